@@ -15,10 +15,10 @@ try:
     import asyncio
 
     from .cli.arguments import parser
-    from .cli.outcome import CannotDo, CannotStartAsSet
     from .config import BadSettings, load_settings
     from .faults import log_fault
     from .logs import set_up_logging
+    from .outcome import CannotDo, CannotStartAsSet
     from .tables.storage import untrusted
 except ModuleNotFoundError as missing:
     print(f"{sys.executable} has no module {missing.name}.", file=sys.stderr)

@@ -15,11 +15,11 @@ import structlog
 
 from rules import GAMES
 
-from .cli.outcome import CannotStart, CannotStartAsSet
 from .clock import WallClock
 from .config import Settings, unknown_settings
 from .hosting import DiscordOptions, hosting
 from .logs import life_told
+from .outcome import CannotStart, CannotStartAsSet
 from .program import build
 from .reaching_discord import reaching_discord
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
@@ -53,7 +53,7 @@ async def command_payload() -> list[dict[str, Any]]:
             database=folder / "check.db", editions=None, house_delay=0.0, pictures=False
         )
         async with hosting(settings, WallClock()) as client:
-            await add_commands(client)
+            add_commands(client)
             await client.tree.set_translator(Translator())
             return await payload(client.tree)
 

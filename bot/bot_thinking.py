@@ -14,7 +14,7 @@ from bot.players.position import Position
 from bot.tables import Snapshot, Tables
 from bot.tables.storage.given import answers_given
 from bot.tables.values import Advice, BotAnswer
-from bot.tables.values.staff import styles_of
+from bot.tables.values.bot_names import styles_of
 from bot.tables.values.timing import Timing
 from bot.tables.workers.bot_players import Question, by_lot
 from db import Database, bot_player_key
@@ -91,7 +91,7 @@ async def _answer(question: Question, answered: Answered | None) -> BotAnswer:
 
 
 async def bot_thinking(settings: Settings, tables: Tables, database: Database) -> BotThinking:
-    """The thinking of a host's bot players; its processes start when they are first needed."""
+    """The thinking of bot players; its processes start when they are first needed."""
     key = bytes.fromhex(await database.read(bot_player_key))
     n = usual_thinkers() if settings.thinkers is None else settings.thinkers
     return BotThinking(AnswerSource(key, Pool(n) if n else None), tables, database)

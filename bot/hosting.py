@@ -1,4 +1,4 @@
-"""Assembles a host: opens its database, creates its Discord client, and runs its workers."""
+"""Assembles a process of the bot: opens its database, creates its Discord client, and runs its workers."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from rules import GAMES
 from rules.core import BadEdition
 
 from .bot_thinking import BotThinking, bot_thinking, paced
-from .cli.outcome import CannotStart, CannotStartAsSet
 from .clock import Clock
 from .config import Settings
 from .faults import log_fault, log_unhandled
 from .health import HealthReport, file_of, forget_old_reports, keep_reporting
 from .monitor import monitored
+from .outcome import CannotStart, CannotStartAsSet
 from .pictures import Renderer, usual_painters
 from .program import build, program
 from .roles import common_quota, demand_alike, enter, leave, wake_each_other, workers_of
@@ -35,7 +35,7 @@ from .tables.storage.registered_commands import RegisteredCommands
 from .tables.values.timing import Timing
 from .tables.workers.bot_players import Chooser
 from .tables.workers.courier import Courier
-from .tables.workers.membership import Alone, Membership
+from .tables.workers.membership import Member
 from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartPace
 from .tables.workers.worker import Worker
 from .ui.interactions.bot_client import BotClient
@@ -54,7 +54,7 @@ VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # the bot does not use vo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiscordOptions:
-    """How a host connects to Discord."""
+    """How a process connects to Discord."""
 
     connector: BaseConnector | None = None
     ready_timeout: float = 2.0  # seconds without a further server after which a shard's servers are all known
@@ -65,7 +65,7 @@ class DiscordOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOptions:
-    """How a host's tables are played."""
+    """How tables are played."""
 
     timing: Timing | None = None  # None: according to the settings
     draw: Callable[[int], bytes] = secrets.token_bytes
@@ -77,11 +77,11 @@ USUAL_PLAY: Final = PlayOptions()
 
 
 class Served(NamedTuple):
-    """The database that a host serves, its tables, and this process as one of those that serve it."""
+    """The database that this process serves, its tables, and this process as one of those that serve it."""
 
     database: Database
     tables: Tables
-    member: Membership | Alone
+    member: Member
 
 
 @asynccontextmanager
@@ -264,18 +264,17 @@ def _client(
         bots=bots,
     )
     shard_worker = ShardWorker(client, leases, clock)
-    if isinstance(member, Membership):
-        member.hears_too_little = lambda: client.gateway.lost_at is not None or shard_worker.is_cut_off()
-        member.is_cut_off = shard_worker.is_cut_off
+    member.heed_gateway(
+        lambda: client.gateway.lost_at is not None or shard_worker.is_cut_off(), shard_worker.is_cut_off
+    )
     return client, shard_worker
 
 
-def _lost(database: Database, member: Membership | Alone) -> CannotStart | None:
+def _lost(database: Database, member: Member) -> CannotStart | None:
     """Why this process must not go on: another bot has taken its database, or its clock is wrong. None if it may."""
     if database.lost:
         return unusable(database.lost)
-    ahead = member.ahead if isinstance(member, Membership) else 0.0
-    return wrong_clock(ahead) if abs(ahead) > processes.FAR_AHEAD else None
+    return wrong_clock(member.ahead) if abs(member.ahead) > processes.FAR_AHEAD else None
 
 
 def _workers(

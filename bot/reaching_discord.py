@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import aiohttp
 import discord
 
-from .cli.outcome import CannotStart, CannotStartAsSet
+from .outcome import CannotStart, CannotStartAsSet
 from .tables.workers.shard_leases import StartedTooOften
 from .ui.interactions.client import NoStartsLeft
 

@@ -10,16 +10,16 @@ from db import Database, DatabaseError, own_name, quota
 from db.processes import LEASE
 from rules import GAMES
 
-from .cli.outcome import CannotStart
 from .clock import Clock
 from .compatibility import READS, in_the_way
 from .config import Settings
+from .outcome import CannotStart
 from .tables import Tables
 from .tables.storage.archive import Archive
 from .tables.workers.archiver import Archiver
 from .tables.workers.bot_players import BotPlayers, Chooser
 from .tables.workers.expiry import ExpiryWorker
-from .tables.workers.membership import ALONE, Alone, Membership
+from .tables.workers.membership import ALONE, Member, Membership
 from .tables.workers.prepared_answers import PreparedAnswers
 from .tables.workers.reminding import ReminderWorker
 from .tables.workers.worker import Worker
@@ -29,9 +29,7 @@ from .ui.screens.same import judged
 LOOKS_EVERY = 5.0  # maximum seconds between a worker's rounds if others write to the database too
 
 
-async def enter(
-    settings: Settings, database: Database, clock: Clock, program: str, lease: float = LEASE
-) -> Membership | Alone:
+async def enter(settings: Settings, database: Database, clock: Clock, program: str, lease: float = LEASE) -> Member:
     """Register this process as serving the database. Raises `CannotStart` if another runs an incompatible program."""
     if not settings.shares:
         return ALONE
@@ -51,11 +49,10 @@ async def demand_alike(database: Database) -> None:
         raise CannotStart("\n".join(f"{sentence[0].upper()}{sentence[1:]}." for sentence in conflicts))
 
 
-async def leave(member: Membership | Alone) -> None:
+async def leave(member: Member) -> None:
     """Release everything that this process holds, at the end."""
-    if isinstance(member, Membership):
-        with suppress(DatabaseError):  # then its lease expires instead
-            await member.leave()
+    with suppress(DatabaseError):  # then its lease expires instead
+        await member.leave()
 
 
 def common_quota(database: Database) -> Quota | None:
@@ -78,11 +75,10 @@ def workers_of(
     clock: Clock,
     tables: Tables,
     choosers: tuple[Chooser, Chooser],
-    member: Membership | Alone,
+    member: Member,
 ) -> Iterator[Worker]:
     """The workers that this process runs in addition to the courier."""
-    if isinstance(member, Membership):
-        yield member
+    yield from member.workers
     if not settings.has("players"):
         return
     yield BotPlayers(database, clock, tables, *choosers, member)
@@ -93,13 +89,13 @@ def workers_of(
         yield Archiver(tables, clock, Archive(settings.beside), settings.keep_days, member)
 
 
-def wake_each_other(database: Database, tables: Tables, member: Membership | Alone, workers: Sequence[Worker]) -> None:
+def wake_each_other(database: Database, tables: Tables, member: Member, workers: Sequence[Worker]) -> None:
     """Wake workers when another process commits, comes or goes; they also look every `LOOKS_EVERY` seconds anyway."""
-    if not isinstance(member, Membership):
+    if not database.is_shared:
         return
     heeding = [worker for worker in workers if worker.HEEDS_COMMITS]
     tables.on_commit(database.wake_others(partial(_wake, heeding)))
-    member.on_change(partial(_wake, [worker for worker in workers if worker is not member]))
+    member.on_change(partial(_wake, [worker for worker in workers if worker not in member.workers]))
     for worker in workers:
         worker.longest_wait = LOOKS_EVERY
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 from db import BadDatabase, Misconfigured
 from rules import GAMES
 
-from .cli.outcome import CannotStart, CannotStartAsSet
 from .faces import face_of
+from .outcome import CannotStart, CannotStartAsSet
 from .text import LOCALES, words_for
 
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)

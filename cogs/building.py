@@ -50,7 +50,7 @@ class Parameter:
 
 
 class CommandGroup(app_commands.Group):
-    """A command group that is complete when it is registered: translated once, however many hosts register it."""
+    """A command group that is complete when it is registered: translated once, however many clients register it."""
 
     _translated: dict[str, Any] | None = None
 

@@ -16,7 +16,7 @@ from bot.ui.screens.rank import HERE, REACHES
 from .building import Given, Parameter, command
 
 
-async def setup(client: BotClient) -> None:
+def setup(client: BotClient) -> None:
     """Add the command to the client."""
     client.tree.add_command(rank_command(tuple(client.games)))
 

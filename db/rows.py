@@ -213,7 +213,7 @@ class AwayRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class AliveRow(MappedRow):
-    """When this host was last seen alive."""
+    """When this installation was last seen at work."""
 
     TABLE: ClassVar = "alive"
     KEY: ClassVar = ("id",)

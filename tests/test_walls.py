@@ -1,4 +1,4 @@
-"""Who may import whom (docs/architecture.md): every other arrow between two rooms of the house is a fault."""
+"""Who may import whom (docs/architecture.md): every other arrow between two rooms is a fault."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.logs": ("structlog",),
     "bot.faults": ("db", "structlog", "cachetools"),
     "bot.locations": (),
+    "bot.outcome": ("bot.tables.storage",),
     "bot.clock": (),
     "bot.program": (),
     "bot.bot_thinking": (
@@ -70,11 +71,11 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules.core", "db", "bot.clock"),
     ),
-    "bot.tables.host_life": ("bot.tables.storage", "db", "bot.clock"),
+    "bot.tables.uptime": ("bot.tables.storage", "db", "bot.clock"),
     "bot.tables.service": (
         *("bot.tables.absences", "bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
         *("bot.tables.blocks", "bot.tables.notes", "bot.tables.seeking", "bot.tables.watching"),
-        *("bot.tables.duplicates", "bot.tables.cups", "bot.tables.host_life"),
+        *("bot.tables.duplicates", "bot.tables.cups", "bot.tables.uptime", "bot.tables.reading"),
         *(
             "bot.tables.bot_seats",
             "bot.tables.invitations",
@@ -114,6 +115,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.tables.practice": (
         *("bot.tables.recorded", "bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+    ),
+    "bot.tables.reading": (
+        *("bot.tables.duplicates", "bot.tables.watching", "bot.tables.storage", "bot.tables.transitions"),
+        *("bot.tables.values", "rules.core", "db"),
     ),
     "bot.tables.archived": ("bot.tables.storage", "db", "bot.clock"),
     "bot.tables.personal_data": (
@@ -213,7 +218,7 @@ def imports(name: str, path: Path) -> Iterator[str]:
 
 
 def is_module(name: str) -> bool:
-    """Whether a dotted name is a file of this house."""
+    """Whether a dotted name is a file of this repository."""
     path = ROOT.joinpath(*name.split("."))
     return path.with_suffix(".py").exists() or path.is_dir()
 
@@ -272,7 +277,7 @@ def test_a_module_imports_only_what_its_room_may(name: str, path: Path) -> None:
         ("bot.tables.transitions.lobby", "db"),
         ("bot.tables.transitions.lobby", "bot.tables.storage.commit"),
         ("bot.ui.screens.panel", "discord"),
-        ("bot.ui.screens.panel", "bot.ui.delivery.delivery"),
+        ("bot.ui.screens.panel", "bot.ui.delivery.dispatch"),
         ("bot.ui.kit.ids", "bot.ui.screens.panel"),
         ("bot.games.hameln.face.board", "bot.games.hameln.picture"),
         ("bot.sandbox.world", "bot.ui"),
@@ -312,6 +317,12 @@ def test_only_rules_and_the_table_service_look_behind_the_kernel_s_border() -> N
     for name, path in MODULES:
         if not name.startswith(("rules", "bot.tables", "bot.cli")):
             assert [to for to in imports(name, path) if to.startswith("rules.core.")] == [], name
+
+
+def test_only_the_command_line_knows_its_commands() -> None:
+    for name, path in MODULES:
+        if not name.startswith(("bot.cli", "bot.__main__")):
+            assert [to for to in imports(name, path) if to.startswith("bot.cli")] == [], name
 
 
 def test_only_the_database_s_room_knows_which_stores_there_are() -> None:

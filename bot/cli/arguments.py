@@ -23,8 +23,8 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m bot", description="Board games, played over days on Discord.")
     top.set_defaults(command=_run)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    _add(commands, "run", _run, "the host: at Discord with a token, else in the sandbox (the default)")
-    _add(commands, "sandbox", _sandbox, "the host in a look-alike of Discord, whatever the settings say")
+    _add(commands, "run", _run, "the bot: at Discord with a token, else in the sandbox (the default)")
+    _add(commands, "sandbox", _sandbox, "the bot in a look-alike of Discord, whatever the settings say")
     _add_check(commands)
     _add_trial(commands)
     text = "bring the database to this program's version, beside running processes where that is possible"

@@ -16,6 +16,7 @@ from bot.app import command_payload
 from bot.clock import WallClock
 from bot.compatibility import in_the_way
 from bot.config import ROLES, Settings, unknown_settings
+from bot.outcome import tell
 from bot.players.pool import usual_thinkers
 from bot.program import build
 from bot.tables.storage.archive import Archive
@@ -42,7 +43,6 @@ from rules.core import BadEdition
 from rules.fast import FORM
 
 from .maintenance import is_there
-from .outcome import tell
 
 LEAST_FREE: Final = 32 << 20  # bytes on the disk; SQLite's write-ahead log alone takes some
 

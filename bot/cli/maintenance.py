@@ -12,6 +12,7 @@ from pathlib import Path
 from bot.clock import WallClock
 from bot.compatibility import in_the_way
 from bot.config import Settings
+from bot.outcome import CannotDo, tell
 from bot.tables import Tables
 from bot.tables.storage import repair as table_repair
 from bot.tables.storage import untrusted
@@ -20,8 +21,6 @@ from db import BadDatabase, Database, DatabaseError, Server, Where, explained
 from db.migrations import STEPS
 from rules import GAMES
 from rules.core import BadEdition
-
-from .outcome import CannotDo, tell
 
 # --------------------------------------------------------------------------- backup
 
@@ -50,7 +49,7 @@ async def _backup(where: Where, target: Path) -> None:
 
 
 async def open_database(where: Where) -> Database:
-    """Open the database of this host, which must exist already. Raises `CannotDo`."""
+    """Open the database of this installation, which must exist already. Raises `CannotDo`."""
     if not is_there(where):
         raise CannotDo(f"{where}: there is no database here yet; the first run makes it")
     try:

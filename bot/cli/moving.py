@@ -10,14 +10,13 @@ from typing import Any, TypeVar
 
 from bot.clock import WallClock
 from bot.config import Settings, beside
+from bot.outcome import CannotDo, tell
 from bot.serving import asked_to_stop
 from bot.tables import Tables
 from bot.tables.storage import repair
 from bot.tables.storage.archive import Archive
 from db import BadDatabase, Copied, Database, DatabaseError, Differs, MoveStopped, Server, Where, explained
 from rules import GAMES
-
-from .outcome import CannotDo, tell
 
 T = TypeVar("T")
 

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from bot.config import Settings
+from bot.outcome import CannotDo, tell
 from bot.pictures import SIZES, THEMES, Scene, painter_of, png
 from bot.tables import Player
 from bot.tables.storage import records
@@ -14,7 +15,6 @@ from bot.ui.kit.names import bot_seats, plain_names
 from rules import GAMES
 from rules.core import State
 
-from .outcome import CannotDo, tell
 from .verify import record_at
 
 

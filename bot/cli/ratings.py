@@ -6,11 +6,11 @@ import argparse
 import asyncio
 
 from bot.config import Settings
+from bot.outcome import CannotDo, tell
 from bot.tables.ratings import PlayerRatings
 from db import DatabaseError, explained
 
 from .maintenance import open_database
-from .outcome import CannotDo, tell
 
 
 def ratings(settings: Settings, args: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 
 from bot.config import Settings
+from bot.outcome import CannotDo, tell
 from bot.replays import PlayedGame, checked
 from bot.replays.child_process import NO_MEMORY, TOO_LARGE
 from bot.replays.film import film
@@ -17,7 +18,6 @@ from bot.text import words_for
 from rules import GAMES
 
 from .child import PIPE, piped, tell_progress
-from .outcome import CannotDo, tell
 from .replay_folder import show_folder
 from .verify import record_at
 

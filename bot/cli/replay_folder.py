@@ -12,14 +12,13 @@ from urllib.parse import quote
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
+from bot.outcome import CannotDo, tell
 from bot.replays import checked
 from bot.replays.limits import TooLarge
 from bot.replays.page import page_of
 from bot.tables.storage import records, untrusted
 from bot.text import words_for
 from rules import GAMES
-
-from .outcome import CannotDo, tell
 
 LOOPBACK: Final = "127.0.0.1"
 POLICY: Final = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from bot.config import Settings
+from bot.outcome import CannotDo, tell
 from bot.replays.file_check import check_file, check_text
 from bot.tables.storage import records, untrusted
 from bot.text import words_for
@@ -13,7 +14,6 @@ from rules import GAMES
 from rules.core import seal
 
 from .child import PIPE, piped
-from .outcome import CannotDo, tell
 
 
 def verify(settings: Settings, args: argparse.Namespace) -> int:

@@ -19,9 +19,9 @@ from .weights import has_features, judge_of
 class AnswerSource:
     """Answers for bot players. A fault is logged and gives no answer: a table never waits for a thought.
 
-    The randomness comes from the key of this host, the table, the seat and the number of the answer. So what a person
-    takes back and plays again meets the same answer, as long as there is time for the same budget, and nothing depends
-    on the secret of the deal.
+    The randomness comes from the key of this installation, the table, the seat and the number of the answer. So what
+    a person takes back and plays again meets the same answer, as long as there is time for the same budget, and
+    nothing depends on the secret of the deal.
     """
 
     def __init__(self, key: bytes, pool: Pool | None = None) -> None:

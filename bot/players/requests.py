@@ -22,7 +22,7 @@ class Request(NamedTuple):
 
 
 def seed_of(key: bytes, table: str, seat: int, number: int) -> bytes:
-    """The random seed of a seat's answer of this number: from the key of this host, never from the deal's secret."""
+    """The random seed of a seat's answer of this number: by the installation's key, never from the deal's secret."""
     return blake2b(f"{table}:{seat}:{number}".encode(), key=key, digest_size=32).digest()
 
 

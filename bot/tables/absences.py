@@ -162,7 +162,7 @@ class Absences:
         """Whether the table is asleep or frozen, and another one has its channel by now."""
         return table.leaves_channel and await self._transactions.is_taken(table.place, other_than=table.code)
 
-    async def pause_by_staff(self, code: str, *, by: int | None = None, key: str | None = None) -> Outcome:
+    async def pause_by_moderator(self, code: str, *, by: int | None = None, key: str | None = None) -> Outcome:
         """Pause a table as somebody who looks after its server. Refusals: not_running, own_table, paused."""
         return await self._apply(code, partial(moderation.pause, person=by), key)
 

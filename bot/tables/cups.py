@@ -15,7 +15,7 @@ from db import Connection, Database, TransientDatabaseError
 from db import cups as rows
 from rules.core import AnyGame
 
-from .storage import commit, cup_store, seek_store, serialization
+from .storage import commit, cup_store, seek_store, settings_rows
 from .storage.transactions import Transactions
 from .transitions import codes, cup
 from .transitions.cup_scores import scores
@@ -215,7 +215,7 @@ class Cups:
         ended = self._changed(connection, code, partial(cup.over, now=now))
         if ended.status == "over":
             for entrant in ended.entrants:
-                if way_to(serialization.settings_of(connection, entrant.person.id)) == "dm":
+                if way_to(settings_rows.settings_of(connection, entrant.person.id)) == "dm":
                     told = PlannedMessage("reminder", entrant.person.id, f"{CUP_OVER}:{code}", {"cup": code})
                     commit.enqueue(connection, "", told, now)
         return ended

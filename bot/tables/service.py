@@ -1,4 +1,4 @@
-"""The table service: the only way to change a table, and to read what is stored about one."""
+"""The table service: the only way to change a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.clock import Clock
 from db import Connection, Database, TimerRow, processes
 from db import tables as rows
 from rules import GAMES
-from rules.core import AnyGame, Arg, Edition, Move, Refused, State
+from rules.core import AnyGame, Arg, Edition, Move, Refused
 
 from .absences import Absences, hours_changed
 from .achieved import AchievedFeats
@@ -21,7 +21,6 @@ from .blocks import Blocks
 from .bot_seats import BotSeats
 from .cups import Cups
 from .duplicates import Duplicates
-from .host_life import HostLife
 from .invitations import Invitations
 from .lessons import Lessons
 from .moderation import Moderation
@@ -29,9 +28,10 @@ from .notes import TableNotes
 from .personal_data import PersonalData
 from .practice import PracticeTables
 from .ratings import PlayerRatings
+from .reading import TableReader
 from .recorded import RecordedGames
 from .seeking import Seeking
-from .storage import late_calls, replay, serialization
+from .storage import late_calls, serialization
 from .storage.answer_store import AnswerStore
 from .storage.commit import RematchIsOpen, clamp_waits
 from .storage.editions import Editions
@@ -50,7 +50,8 @@ from .transitions.dealer import Dealer
 from .transitions.example import open_example
 from .transitions.on_expiry import ON_EXPIRY
 from .transitions.transition import Transition
-from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
+from .uptime import Uptime
+from .values import Draft, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 from .values.table import END_VOTE_STANDS_FOR
 from .values.timing import Timing
 from .watching import Watching
@@ -59,8 +60,8 @@ from .years import ServerYears
 KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's interactions live fifteen minutes
 
 
-class Tables:
-    """All tables of this host.
+class Tables(TableReader):
+    """All tables of this installation.
 
     Every change is one transaction. It takes the interaction's id as `key`: a repeated key changes nothing and returns
     the stored outcome with `repeated`. It raises `rules.core.Refused` where it is not possible: `refused.refusal.key`
@@ -78,13 +79,14 @@ class Tables:
         draw: Callable[[int], bytes] = secrets.token_bytes,
         draw_code: Callable[[int], str] = codes.draw,
     ) -> None:
-        self.games, self.clock, self.timing = games, clock, timing
+        self.clock, self.timing, self.component_data = clock, timing, Editions(games)
         self.people, self.notifications = SettingsStore(database, clock), NotificationStore(database, clock)
-        self._database, self.component_data = database, Editions(games)
         self._dealer = Dealer(draw, self.component_data.files)
-        self._transactions = Transactions(database, clock, games, self.component_data, timing, program, draw_code)
+        transactions = Transactions(database, clock, games, self.component_data, timing, program, draw_code)
+        self.messages = MessageRegistry(database, clock, self.people, transactions.tell_listeners)
+        watching = Watching(transactions, database, clock, games, self.messages)
+        super().__init__(transactions, database, games, Duplicates(transactions, database), watching)
         self.answers, self.panels = AnswerStore(self._transactions), PanelStore(self._transactions, self.people)
-        self.duplicates = Duplicates(self._transactions, database)
         self.recorded = RecordedGames(self._transactions, database, self.duplicates)
         self.practice = PracticeTables(self._transactions, self.recorded, self._dealer)
         self.lessons = Lessons(self._transactions, database, self._dealer)
@@ -98,11 +100,9 @@ class Tables:
         self.seeking = Seeking(self._transactions, database, clock, games, self._dealer)
         self.cups = Cups(self._transactions, database, clock, games, self._dealer)
         self.personal_data = PersonalData(self._transactions, database, clock)
-        self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
-        self.watching = Watching(self._transactions, database, clock, games, self.messages)
         self.nudges = Nudges(database, clock, self.messages)
         self.absences = Absences(self._transactions, self.messages, database, clock)
-        self.host_life = HostLife(database, clock, self.absences.clocks_moved)
+        self.uptime = Uptime(database, clock, self.absences.clocks_moved)
         self.hours = HoursStore(database, clock, hours_changed, self.absences.clocks_moved)
         self.reminders = ReminderStore(database, clock, self._transactions.tell_listeners)
 
@@ -114,7 +114,7 @@ class Tables:
         await self.know_editions(editions)
         take_over = partial(_take_over, now=self.clock.now(), timing=self.timing, shared=self._database.is_shared)
         await self._database.write(take_over)
-        await self.host_life.sign_of_life()
+        await self.uptime.sign_of_life()
 
     async def forget_submissions(self) -> None:
         """Forget interactions so old that Discord cannot deliver them again."""
@@ -140,9 +140,15 @@ class Tables:
     # ------------------------------------------------------------------- the lobby
 
     async def open(
-        self, person: Person, place: Place, game: str, seats: int | None = None, *, language: str = "en",
+        self,
+        person: Person,
+        place: Place,
+        game: str,
+        seats: int | None = None,
+        *,
+        language: str = "en",
         key: str | None = None,
-    ) -> Outcome:  # fmt: skip
+    ) -> Outcome:
         """Open a table with the person as its host, seated. `seats`: by default as many as usually play the game.
 
         Refusals: one_per_channel, no_such_game, bad_seats.
@@ -291,73 +297,7 @@ class Tables:
         """Move the table to another channel or thread. Refusals: one_per_channel."""
         return (await self._transactions.apply(code, partial(lobby.move_to, place=place))).table
 
-    # ------------------------------------------------------------------- reading
-
-    async def look(self, code: str) -> Snapshot:
-        """The table as it stands. Refusals: no_such_table(code), table_broken(code)."""
-        return await self._transactions.look(code)
-
-    async def look_for(self, person: int, guild: int | None, code: str) -> Snapshot:
-        """The table, for a person who asks from a server, or in private (None).
-
-        Refusals: those of `look`; no_such_table also where the table is not open to them, so that they cannot tell.
-        """
-        table = await self.look(code)
-        if not await self.may_see(table, person, guild):
-            raise refused("no_such_table", code=table.code)
-        return table
-
-    async def may_see(self, table: Snapshot, person: int, guild: int | None) -> bool:
-        """Whether a table is open to a person who asks from a server, or in private (None); watching opens it, too."""
-        is_open = table.is_open_to(person, guild) or await self.watching.watches(table.code, person)
-        return is_open and not await self.duplicates.is_hidden_from(table, person)
-
-    async def table_of(self, channel: int, person: int = 0) -> Snapshot | None:
-        """The open or running table of this channel, first this person's own, else the last one that ended there."""
-        code = await self._database.read(partial(rows.code_in, channel=channel, person=person))
-        return None if code is None else await self.look(code)
-
-    async def tables_of(self, person: int) -> tuple[Brief, ...]:
-        """The open and running tables of this person, oldest first."""
-        return tuple(map(serialization.read_brief, await self._database.read(partial(rows.of_person, person=person))))
-
-    async def waiting_for(self, person: int) -> tuple[Brief, ...]:
-        """The tables that wait for this person, the longest waiting first."""
-        return tuple(map(serialization.read_brief, await self._database.read(partial(rows.waiting_for, person=person))))
-
-    async def is_stored(self, submission: str) -> bool:
-        """Whether a transition was stored under an interaction's id."""
-        return await self._database.read(partial(rows.submission, key=submission)) is not None
-
-    async def is_first_table(self, person: int) -> bool:
-        """Whether this person sits at one table, and never sat at another one."""
-        return await self._database.read(partial(rows.seats_of, person=person)) == 1
-
-    async def tables_in(self, guild: int) -> tuple[Brief, ...]:
-        """The open and running tables of a server, oldest first; `seat` is -1."""
-        return tuple(map(serialization.read_brief, await self._database.read(partial(rows.of_server, guild=guild))))
-
-    async def log(self, code: str, *, since: int = 0, limit: int | None = None) -> tuple[LogEntry, ...]:
-        """What happened after log line `since`, oldest first; with a limit only the newest so many lines."""
-        most = rows.NO_LIMIT if limit is None else limit
-        find = partial(rows.log_since, code=normalized(code), since=since, limit=most)
-        return tuple(entry for row in await self._database.read(find) for entry in serialization.entries(row))
-
-    async def last_line_of(self, code: str, is_it: Callable[[LogEntry], bool]) -> int:
-        """The newest line of the log with such an event that stands; 0 without any."""
-        newest, lines = 16, (await self.look(code)).lines
-        while True:  # it is mostly among the newest lines, and a log grows long
-            entries = reversed(await self.log(code, limit=newest))
-            line = next((entry.line for entry in entries if not entry.undone and is_it(entry)), 0)
-            if line or newest >= lines:
-                return line
-            newest *= 4
-
-    async def state_at(self, table: Snapshot, line: int) -> State:
-        """The state after this line of the table's log, played again. Raises what a broken log raises."""
-        terms, game = table.terms, self.games[table.game]
-        of = (game, table.code, terms.seats, table.options, line)
-        return await self._database.read(lambda connection: replay.replay_log(connection, *of))
+    # ------------------------------------------------------------------- what is due
 
     async def expire(self, code: str, kind: str, seat: int = 0) -> Outcome:
         """Do what a timer of this kind calls for. Refusals: nothing_to_do unless it is due now; why it is pointless."""

@@ -46,7 +46,7 @@ class BadEdition(ValueError):
 
 
 class UnknownEdition(LookupError):
-    """A table was started with data that this host no longer has."""
+    """A table was started with data that is no longer there."""
 
     def __init__(self, game: str, name: str) -> None:
         super().__init__(f"the component data {name!r} of {game} is not here: put its files back or restore the backup")

@@ -104,7 +104,7 @@ def _in_a_process(path: Path) -> Reading:
 
 
 async def _measured(path: Path) -> Reading:
-    """From nothing to a host that has looked round once: database open, house and courier have nothing more to do."""
+    """From nothing until all have looked round once: database open, nothing more to do for bot players and courier."""
     before, start = _memory(), perf_counter()
     database, clock = await Database.open(path), MovableClock()
     tables = Tables(database, clock, program="bench")

@@ -9,8 +9,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.cli.outcome import CannotStart
 from bot.metrics import GATEWAY_LOSSES
+from bot.outcome import CannotStart
 from db import Database
 from tests.support.movable_clock import MovableClock
 from tests.support.wire import Wire

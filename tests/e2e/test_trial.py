@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.cli.outcome import CannotDo
 from bot.cli.trial import run_trial
 from bot.cli.trial.steps import ANSWER, ANSWER_EDITED, OLD_EDIT, PRIVATE_ANSWER
+from bot.outcome import CannotDo
 from bot.sandbox import Person
 from bot.sandbox.entities import MessageType, Overwrite
 from bot.sandbox.happenings import ChannelChanged, ChannelMade, Happening

@@ -30,7 +30,7 @@ import structlog
 from bot.sandbox.render import walk
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot, Timing
-from bot.tables.storage import host_life, records
+from bot.tables.storage import records, uptime
 from bot.ui.kit import ids as verbs
 from bot.ui.kit.ids import Id
 from rules import GAMES
@@ -125,7 +125,7 @@ class Week:
         while (now := self.clock.now()) < when:
             self._move(min(when, now + HOUR, self._next_due(now)) - now)
             await (
-                self.rig.client.tables.host_life.sign_of_life()
+                self.rig.client.tables.uptime.sign_of_life()
             )  # no worker is as quick as these days, and clocks must run
             await self._calm()
             self._listen()
@@ -351,7 +351,7 @@ async def week(folder: Path, seed: int, days: float) -> AsyncIterator[Week]:
     DEALS.seed(f"week {seed}")
     async with wired() as wire:
         rig = Rig(wire, folder / "week.db", timing=Timing(), clock=clock)
-        with patch.object(host_life, "SLEEPING", 1.5 * HOUR):
+        with patch.object(uptime, "SLEEPING", 1.5 * HOUR):
             await rig.start()
             try:
                 yield Week(wire, rig, clock, seed, days)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.tables.storage import clock_store, host_life, notification_store, reminders
+from bot.tables.storage import clock_store, notification_store, reminders, uptime
 from bot.tables.transitions import accounts, away, cup
 from bot.tables.transitions.calendar import Calendar
 from bot.tables.values import refused
@@ -71,7 +71,7 @@ def until_ignores_the_nights(patch: Patch) -> None:
 
 def off_counts(patch: Patch) -> None:
     """At a start nobody looks how long the host was off."""
-    patch.setattr(host_life, "SLEEPING", 1e9)
+    patch.setattr(uptime, "SLEEPING", 1e9)
 
 
 def rings_are_not_noted(patch: Patch) -> None:

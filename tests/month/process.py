@@ -15,7 +15,7 @@ from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker, Posted, Pr
 from bot.tables.values.delivery import FormRefused, Later, Never
 from bot.tables.workers.reminding import ReminderWorker
 from bot.tables.workers.worker import Worker
-from bot.ui.delivery.delivery import Delivery
+from bot.ui.delivery.dispatch import Delivery
 from bot.ui.interactions.client import Client
 from bot.ui.interactions.servers import Servers
 from bot.ui.kit.illustrator import Illustrator
@@ -79,7 +79,7 @@ class Process:
 
     async def _ready(self) -> None:
         """As the client does when it is connected."""
-        await self.tables.host_life.discord_back()
+        await self.tables.uptime.discord_back()
         await self.servers.check()
 
     def kill(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import db
 from bot.tables import Snapshot
-from bot.tables.storage import host_life, serialization
+from bot.tables.storage import serialization, uptime
 from bot.tables.values import Player
 from db import AlarmRow, DueRow, LogRow, NotificationStateRow, PersonRow, StopRow, TimerRow
 from db import tables as rows
@@ -97,7 +97,7 @@ class Promises:
                     self._time(connection, table, seat, player, same)
                     self._stopped(table, seat, player)
             self._asked(table)
-            if not host_life.is_rederiving(connection, code):
+            if not uptime.is_rederiving(connection, code):
                 self._timers(connection, table)
             self._ladder(connection, table, before)
             self._undo_time(connection, table, before)

@@ -67,10 +67,10 @@ class Troubles:
             case "outage":
                 await self._without_discord(fault.seconds)
             case "gateway":
-                await process.tables.host_life.discord_gone()
+                await process.tables.uptime.discord_gone()
                 await self._without_discord(fault.seconds)
                 if self.month.process:
-                    await self.month.process.tables.host_life.discord_back()
+                    await self.month.process.tables.uptime.discord_back()
             case "channel":
                 await self._without_channel(fault)
 

@@ -17,7 +17,7 @@ from bot.players.pool import Answered, Pool
 from bot.players.position import Position
 from bot.tables import Snapshot, Tables
 from bot.tables.values import Player
-from bot.tables.values.staff import styles_of
+from bot.tables.values.bot_names import styles_of
 from bot.tables.workers.bot_players import Question
 from db import Database
 from tests.support.company import Company

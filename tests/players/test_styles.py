@@ -11,8 +11,8 @@ from bot.players import BALANCED, STYLES, Style, Thought, Weights, think
 from bot.players.styles import BOLD, CAUTIOUS, GREEDY
 from bot.players.weights import judge_of
 from bot.tables.values import Player
-from bot.tables.values.staff import STYLES as OF_THE_STAFF
-from bot.tables.values.staff import StyleName, styles_of
+from bot.tables.values.bot_names import STYLES as OF_THE_BOTS
+from bot.tables.values.bot_names import StyleName, styles_of
 from rules import GAMES
 from rules.core import State
 
@@ -64,9 +64,9 @@ def test_without_a_style_the_weights_stay_as_they_were_fitted() -> None:
     assert BALANCED.weighed(WEIGHTS) == WEIGHTS
 
 
-def test_each_of_the_staff_has_a_style_and_keeps_it_at_a_table() -> None:
-    assert set(OF_THE_STAFF) == set(get_args(StyleName)) == {style.name for style in LEANING}
+def test_each_bot_player_has_a_style_and_keeps_it_at_a_table() -> None:
+    assert set(OF_THE_BOTS) == set(get_args(StyleName)) == {style.name for style in LEANING}
     bots = [None, Player(1, "Ana"), *(Player(None, "", n) for n in range(1, 9))]
     eight = styles_of("7F3K", bots)
-    assert list(eight) == list(range(2, 10)) and sorted(eight.values()) == sorted(OF_THE_STAFF)
+    assert list(eight) == list(range(2, 10)) and sorted(eight.values()) == sorted(OF_THE_BOTS)
     assert styles_of("7F3K", [Player(None, "", 3)]) == {0: eight[4]}

@@ -13,10 +13,10 @@ from PIL import Image
 from yarl import URL
 
 from bot.cli.arguments import parser
-from bot.cli.outcome import CannotDo
 from bot.cli.replay import replay
 from bot.cli.replay_folder import application, show_folder
 from bot.config import Settings
+from bot.outcome import CannotDo
 from bot.replays import ReplayStep, played_again, steps_of
 from bot.replays.child_process import QUEUE, NotMade, ReplayMaker
 from bot.replays.film import LONGEST, SHORTEST, frames_of, shown_steps

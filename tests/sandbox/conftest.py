@@ -9,7 +9,7 @@ from tests.support.wire import Wire, wired
 
 from .pilot import Pilot
 
-# What the pilot tries out beyond what a game host is invited with.
+# What the pilot tries out beyond what a bot for games is invited with.
 MORE = (
     May.EMBED_LINKS
     | May.ADD_REACTIONS

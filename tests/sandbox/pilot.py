@@ -1,4 +1,4 @@
-"""A small bot that touches every surface a game host needs; it knows nothing of the sandbox."""
+"""A small bot that touches every surface a bot for games needs; it knows nothing of the sandbox."""
 
 import asyncio
 import io

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(
     reason="Discord's description of its API is not beside the repository; DISCORD_OPENAPI may name another place",
 )
 
-# What a game host does: each of these must have been exercised and must have fitted.
+# What a bot for games does: each of these must have been exercised and must have fitted.
 EXPECTED = {
     "get_my_user",
     "get_my_oauth2_application",

@@ -1,6 +1,6 @@
 """The bot in a process of its own: the real host on a real database, pointed at a sandbox's address.
 
-    bot = BotProcess(sandbox, folder / "tables.db", folder / "bot.log", Pace(quiet=0.2, house=0.1, burst=0.1))
+    bot = BotProcess(sandbox, folder / "tables.db", folder / "bot.log", Timing(quiet=0.2, bot_player=0.1, burst=0.1))
     await bot.load()     # a process that has imported everything and waits
     await bot.go()       # database open, logged in, ready
     bot.kill()           # SIGKILL, from anywhere
@@ -24,11 +24,11 @@ import discord
 from discord import app_commands
 
 from bot.app import at_discord
-from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.logs import set_up_logging
+from bot.outcome import CannotStart
 from bot.sandbox import Sandbox, point_at
 from bot.serving import carry_on, load_all
 from bot.tables import Timing

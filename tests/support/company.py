@@ -28,23 +28,23 @@ class Company:
         self._keys = (f"company-{seed}-{n}" for n in count())
         self._channels = count(1001)
 
-    async def sit_down(self, game: str, people: int, house: int = 0, **options: object) -> str:
-        """Start a table with `people` people and `house` bot players; returns its code."""
+    async def sit_down(self, game: str, people: int, bots: int = 0, **options: object) -> str:
+        """Start a table with `people` people and `bots` bot players; returns its code."""
         opener, *others = self.people[:people]
         place = Place(1, next(self._channels))
-        code = (await self.tables.open(opener, place, game, people + house)).table.code
+        code = (await self.tables.open(opener, place, game, people + bots)).table.code
         if options:
             await self.tables.set_options(code, opener.id, options)
         for person in others:
             await self.tables.join(code, person)
-        if house:
+        if bots:
             await self.tables.bot_seats.fill(code, opener.id)
         await self.tables.start(code, opener.id)
         return code
 
     def next_move(self, table: Snapshot) -> tuple[int, Move]:
         """Who moves next, and how. Bot players are left to the bot."""
-        open_now = [ask for ask in table.asks if ask.given is None and not _house(table, ask.seat)]
+        open_now = [ask for ask in table.asks if ask.given is None and not _is_bot(table, ask.seat)]
         move = any_move(self.chance, open_now)
         player = table.players[move.seat]
         assert player and player.person is not None
@@ -63,6 +63,6 @@ class Company:
         return table
 
 
-def _house(table: Snapshot, seat: int) -> bool:
+def _is_bot(table: Snapshot, seat: int) -> bool:
     player = table.players[seat]
     return player is not None and player.bot_number > 0

@@ -47,13 +47,13 @@ async def _answer(host: Host) -> Submit:
 
 async def _resume(host: Host) -> Submit:
     code = await host.running(2)
-    await host.tables.absences.pause_by_staff(code)
+    await host.tables.absences.pause_by_moderator(code)
     return lambda key: host.tables.absences.resume(code, ANA.id, key=key)
 
 
-async def _staff(host: Host) -> Submit:
+async def _moderator(host: Host) -> Submit:
     code = await host.running(2)
-    return lambda key: host.tables.absences.pause_by_staff(code, key=key)
+    return lambda key: host.tables.absences.pause_by_moderator(code, key=key)
 
 
 async def _offer(host: Host) -> Submit:
@@ -78,7 +78,7 @@ KEYED: dict[str, Callable[[Host], Awaitable[Submit]]] = {
     "ask_pause": _pause,
     "answer": _answer,
     "resume": _resume,
-    "pause_by_staff": _staff,
+    "pause_by_moderator": _moderator,
     "offer": _offer,
     "withdraw_offer": _keep,
     "apply_for": _apply,

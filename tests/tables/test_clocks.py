@@ -75,13 +75,13 @@ async def test_while_the_bot_was_off_no_clock_ran(tmp_path: Path) -> None:
 async def test_while_discord_was_out_of_reach_no_clock_ran(tmp_path: Path) -> None:
     host, code = await silent(tmp_path)
     await until(host, at("2026-11-24T10:00"))
-    await host.tables.host_life.discord_gone()
+    await host.tables.uptime.discord_gone()
     await until(host, at("2026-11-24T11:00"))
-    await host.tables.host_life.discord_back()
+    await host.tables.uptime.discord_back()
     assert (await timers(host, code))["empty", 0] == at("2026-11-27T13:00")
-    await host.tables.host_life.discord_gone()
+    await host.tables.uptime.discord_gone()
     await until(host, at("2026-11-24T11:09"))
-    await host.tables.host_life.discord_back()
+    await host.tables.uptime.discord_back()
     assert (await timers(host, code))["empty", 0] == at("2026-11-27T13:00"), "a short cut is nobody's gain"
     await host.stop()
 

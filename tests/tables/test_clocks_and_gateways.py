@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables import Tables
-from bot.tables.host_life import HostLife
+from bot.tables.uptime import Uptime
 from bot.tables.workers.membership import Membership
 from bot.tables.workers.shard_leases import ShardLeases
 from db import Database, StopRow, select
@@ -71,23 +71,23 @@ async def test_clocks_go_on_when_the_shards_of_a_gateway_that_is_gone_are_heard_
 @asynccontextmanager
 async def gateways(
     server: Server,
-) -> AsyncIterator[tuple[MovableClock, list[HostLife], list[Membership], list[Database]]]:
+) -> AsyncIterator[tuple[MovableClock, list[Uptime], list[Membership], list[Database]]]:
     """Two processes with a gateway each, which hold one of two shards each and are connected."""
     clock, roles = MovableClock(), ("gateway", "players")
     async with sharing(server, "one", roles) as one, sharing(server, "other", roles) as other:
         databases, members = [one[0], other[0]], [one[1], other[1]]
         for database, member in (one, other):
             assert len((await ShardLeases(database, member).begin(2, 1))[1].held) == 1
-        lives = [Tables(database, clock).host_life for database in databases]
+        lives = [Tables(database, clock).uptime for database in databases]
         await lives[1].sign_of_life()
         yield clock, lives, members, databases
 
 
-async def an_hour(clock: MovableClock, host_life: HostLife) -> None:
+async def an_hour(clock: MovableClock, uptime: Uptime) -> None:
     """An hour passes, in which the players' process shows that it lives."""
     for _ in range(60):
         clock.move(60)
-        await host_life.sign_of_life()
+        await uptime.sign_of_life()
 
 
 async def stops(database: Database) -> list[tuple[float, float | None]]:

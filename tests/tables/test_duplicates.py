@@ -10,7 +10,7 @@ import pytest
 from bot.tables import Place, Snapshot
 from bot.tables.storage.rating_store import catch_up, read_ratings
 from bot.tables.transitions import absence
-from bot.tables.values.staff import staff_of, styles_of
+from bot.tables.values.bot_names import bot_names_of, styles_of
 from rules.core import seal
 from tests.tables.absent import DAY, HOUR, passing, player, stand
 from tests.tables.host import ANA, BEA, CHLOE, DAN, HERE, PEOPLE, Host, refusing
@@ -137,8 +137,8 @@ async def test_bot_players_have_the_same_seats_names_and_styles_at_each_table(ho
     assert styles_of(one.code, one.players) == styles_of(other.code, other.players)
     named = []
     for table in (one, other):
-        staff = staff_of(table.code, [player.bot_number for player in table.players if player])
-        named.append([staff[player.bot_number] for player in table.players if player and player.bot_number])
+        names = bot_names_of(table.code, [player.bot_number for player in table.players if player])
+        named.append([names[player.bot_number] for player in table.players if player and player.bot_number])
     assert named[0] == named[1]
 
 

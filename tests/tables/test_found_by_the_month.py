@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from bot.tables import DueMessage, ExpiryWorker, Snapshot
-from bot.tables.storage import clock_store, host_life, reminders
+from bot.tables.storage import clock_store, reminders, uptime
 from bot.tables.storage.hours_store import set_hours
 from bot.tables.storage.notification_store import about
 from bot.tables.transitions.topics import LAST_CALL, NUDGE, SEATED, TO_DECIDE
@@ -218,7 +218,7 @@ async def paused(host: Host) -> tuple[str, int]:
 
 
 async def sign_of_life(host: Host) -> None:
-    await host.db.write(partial(host_life.sign_of_life, now=host.clock.now()))
+    await host.db.write(partial(uptime.sign_of_life, now=host.clock.now()))
 
 
 async def counts(host: Host, code: str, seat: int) -> float:

@@ -46,7 +46,7 @@ async def test_what_a_table_at_rest_does_not_allow_is_refused_by_why_it_rests(ho
     with refusing(standing):
         await host.tables.absences.resume(code, ANA.id)
     with refusing(standing):
-        await host.tables.absences.pause_by_staff(code)
+        await host.tables.absences.pause_by_moderator(code)
     with refusing(standing):
         await host.tables.nudges.nudge(await host.look(code), ANA.id, 1)
 

@@ -12,7 +12,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.tables import BotPlayers, Courier, DueMessage, Place, Posted
-from bot.tables.storage import host_life
+from bot.tables.storage import uptime
 from bot.tables.workers import shard_leases
 from bot.tables.workers.shard_leases import ShardLeases
 from db import StopRow, select
@@ -235,15 +235,15 @@ async def test_a_shard_that_waits_for_room_to_start_says_so_once_and_starts_when
 
 async def test_discord_that_comes_back_while_the_disk_is_full_is_noted_once_there_is_room(host: Host) -> None:
     """Else nobody's time would ever end: while Discord is out of reach, silence has no consequence."""
-    await host.tables.host_life.sign_of_life()
-    await host.tables.host_life.discord_gone()
+    await host.tables.uptime.sign_of_life()
+    await host.tables.uptime.discord_gone()
     host.clock.move(3000)
     with full_disk(host.path), capture_logs() as logs:
-        await host.tables.host_life.discord_back()
+        await host.tables.uptime.discord_back()
     assert len(logs) == 1
     back = host.clock.now()
     host.clock.move(60)
-    await host.tables.host_life.sign_of_life()
-    assert not await host.db.read(lambda connection: host_life.is_out_of_reach(connection, host.clock.now()))
+    await host.tables.uptime.sign_of_life()
+    assert not await host.db.read(lambda connection: uptime.is_out_of_reach(connection, host.clock.now()))
     stops = await host.db.read(lambda connection: select(connection, StopRow))
     assert [(stop.began, stop.ended) for stop in stops] == [(back - 3000, back)]

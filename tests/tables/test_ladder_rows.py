@@ -347,17 +347,17 @@ async def test_three_days_without_the_bot_decide_nothing_and_cost_no_time(host: 
 
 async def test_a_long_outage_of_discord_decides_nothing_meanwhile(host: Host) -> None:
     code = await called(host)
-    await host.tables.host_life.discord_gone()
+    await host.tables.uptime.discord_gone()
     await passing(host, 20 * HOUR)
     assert await stand(host, code, 0) == "called"
-    await host.tables.host_life.discord_back()
+    await host.tables.uptime.discord_back()
     assert await left(host, code, 0) == 12 * HOUR
     await passing(host, 12 * HOUR)
     assert await stand(host, code, 0) == "voted"
-    await host.tables.host_life.discord_gone()
+    await host.tables.uptime.discord_gone()
     await passing(host, 60 * HOUR)
     assert await stand(host, code, 0) == "voted"
-    await host.tables.host_life.discord_back()
+    await host.tables.uptime.discord_back()
     await passing(host, 11 * HOUR)
     assert await stand(host, code, 0) == "voted"
     await passing(host, HOUR)

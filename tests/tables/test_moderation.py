@@ -63,10 +63,10 @@ async def test_who_plays_with_others_neither_closes_nor_pauses_the_game_as_a_man
         with refusing("own_table"):
             await host.tables.moderation.close(code, 1, by=BEA.id)
         with refusing("own_table"):
-            await host.tables.absences.pause_by_staff(code, by=BEA.id)
+            await host.tables.absences.pause_by_moderator(code, by=BEA.id)
         if (await host.look(code)).seat_of(BEA.id) is not None:
             await host.tables.resign(code, BEA.id, sure=True)  # which is no way round it
-    assert (await host.tables.absences.pause_by_staff(code, by=DAN.id)).table.standing == "paused"
+    assert (await host.tables.absences.pause_by_moderator(code, by=DAN.id)).table.standing == "paused"
     assert (await host.tables.moderation.close(code, 1, by=DAN.id)).table.status == "closed"
 
 

@@ -297,7 +297,7 @@ async def test_resigning_leaves_nothing_of_the_person_on_the_seat(host: Host) ->
 
 async def test_a_paused_and_a_frozen_table_lose_nobody_else(host: Host) -> None:
     paused, frozen = await seated(host, 22, ANA, BEA), await seated(host, 23, ANA, BEA)
-    await host.tables.absences.pause_by_staff(paused)
+    await host.tables.absences.pause_by_moderator(paused)
     await host.tables.absences.freeze(frozen)
     await host.tables.personal_data.erase(ZOE.id)
     for code, standing in ((paused, "paused"), (frozen, "frozen")):

@@ -105,7 +105,7 @@ async def seen_by_others(host: Host, stored: Stored, meanwhile: str) -> Told:
     elif meanwhile == "asked again":
         await host.answer(code, 2, "pass")
     elif meanwhile == "a pause":
-        await host.tables.absences.pause_by_staff(code, by=DAN.id)
+        await host.tables.absences.pause_by_moderator(code, by=DAN.id)
         host.clock.move(DAY)
         await host.tables.absences.resume(code, other)
     elif meanwhile == "a request":

@@ -12,11 +12,11 @@ import pytest
 
 from bot.cli.check import check
 from bot.cli.maintenance import migrate
-from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
 from bot.compatibility import READS, in_the_way, read_by
 from bot.config import Settings
 from bot.hosting import hosting
+from bot.outcome import CannotStart
 from bot.roles import enter
 from db import Database, processes
 from db.server import Server

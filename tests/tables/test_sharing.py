@@ -12,10 +12,10 @@ from types import SimpleNamespace
 import psycopg
 import pytest
 
-from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.hosting import hosting
+from bot.outcome import CannotStart
 from bot.tables import Tables
 from bot.tables.storage.settings_store import SettingsStore
 from bot.tables.workers.membership import ALONE

@@ -237,7 +237,7 @@ async def test_a_candidate_is_told_when_the_game_ends_without_them(host: Host) -
 async def test_a_candidate_is_told_when_those_who_look_after_the_server_step_in(host: Host, how: str) -> None:
     code = await offered(host)
     await host.tables.absences.apply_for(code, 0, DAN)
-    await (host.tables.absences.pause_by_staff(code) if how == "paused" else host.tables.moderation.close(code, 1))
+    await (host.tables.absences.pause_by_moderator(code) if how == "paused" else host.tables.moderation.close(code, 1))
     assert await told_dan(host, code) == ["sent_away"]
 
 

@@ -88,7 +88,7 @@ async def test_whoever_is_asked_is_called_anew_after_a_pause_but_not_who_ended_i
     code = await host.running(3, pace="daily")
     for person in (ANA, BEA):
         await rang(host, code, person.id)
-    await host.tables.absences.pause_by_staff(code)
+    await host.tables.absences.pause_by_moderator(code)
     await passing(host, DAY)
     await host.tables.absences.resume(code, BEA.id)
     assert await manner_to(host, code, ANA.id) == "sound"
@@ -169,16 +169,16 @@ async def test_those_in_charge_close_move_and_pause_a_table_however_it_stands(
             table = (await host.tables.moderation.move(code, THERE)).table
             assert (table.place, table.standing) == (THERE, standing)
         case _ if standing == "runs":
-            assert (await host.tables.absences.pause_by_staff(code)).table.standing == "paused"
+            assert (await host.tables.absences.pause_by_moderator(code)).table.standing == "paused"
             assert (await log(host, code))[-1] == "table_paused_by_staff"
         case _:
             with refusing(standing):
-                await host.tables.absences.pause_by_staff(code)
+                await host.tables.absences.pause_by_moderator(code)
 
 
 async def test_a_vote_ends_with_a_pause_by_those_in_charge_and_the_seat_is_between_nothing(host: Host) -> None:
     code = await voted(host)
-    await host.tables.absences.pause_by_staff(code)
+    await host.tables.absences.pause_by_moderator(code)
     assert ((await host.look(code)).ballot, await stand(host, code, 0)) == (None, "called")
     await host.tables.absences.resume(code, BEA.id)
     await passing(host, 60)

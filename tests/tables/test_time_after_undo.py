@@ -21,7 +21,7 @@ async def all_looking(host: Host) -> str:
 async def set_back(host: Host, seconds: float) -> None:
     """The host's clock is set back, and the host notices."""
     host.clock.jump(-seconds)
-    await host.tables.host_life.sign_of_life()
+    await host.tables.uptime.sign_of_life()
 
 
 async def test_a_clock_set_back_is_known_to_the_tables_in_memory(host: Host) -> None:
@@ -29,7 +29,7 @@ async def test_a_clock_set_back_is_known_to_the_tables_in_memory(host: Host) -> 
     night = Hours(0.0, "UTC", (hour - 4) % 24 * 60, (hour + 4) % 24 * 60)
     await host.db.write(lambda connection: set_hours(connection, BEA.id, night))  # when time is over does not change
     code = await all_looking(host)
-    await host.tables.host_life.sign_of_life()
+    await host.tables.uptime.sign_of_life()
     await host.look(code)
     await set_back(host, 2 * HOUR)
     found = await player(host, code, 1)

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.hosting import hosting
+from bot.outcome import CannotStart
 from bot.tables import Courier, DueMessage, Tables
 from db import Connection, Database, ServerAway, outbox, own_name, processes, quota
 from db.server import Server

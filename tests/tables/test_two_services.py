@@ -60,9 +60,9 @@ async def test_a_machine_whose_clock_is_a_second_behind_sets_no_clock_back(host:
     code, beside = await host.running(3), Host(host.path)
     await beside.start()
     host.clock.move(1.0)
-    await host.tables.host_life.sign_of_life()
+    await host.tables.uptime.sign_of_life()
     before = (await host.look(code)).writes
-    await beside.tables.host_life.sign_of_life()
+    await beside.tables.uptime.sign_of_life()
     assert (await beside.look(code)).writes == before
     await beside.stop()
 

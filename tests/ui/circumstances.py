@@ -8,7 +8,8 @@ from typing import Any, Final, get_args, get_type_hints
 
 from bot.tables import Player, Snapshot
 from bot.tables.values import HOUR, PaceName, Proposal, TimeAccount
-from bot.tables.values.table import Ballot, StandingName, StandName
+from bot.tables.values.players import StandName
+from bot.tables.values.table import Ballot, StandingName
 
 from .tables import LONG_NAME
 

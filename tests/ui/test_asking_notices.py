@@ -14,7 +14,7 @@ from bot.tables.transitions.topics import (
     END_ASKED,
     LAST_CALL,
     NUDGE,
-    PAUSED_BY_STAFF,
+    PAUSED_BY_MODERATOR,
     SEAT_OFFERED,
     SEATS_TAKEN,
     WILL_CLOSE,
@@ -138,9 +138,9 @@ def test_a_vote_of_which_another_person_comes_back_meanwhile_tells_what_was_deci
 def test_a_pause_by_those_who_manage_the_server_has_a_button_to_resume_until_the_table_goes_on() -> None:
     ran, _ = some_moments("rattus", 3, 1, n=1)[0]
     paused = replace(ran, standing="paused")
-    (button,) = notice_buttons(perspective(paused, 0), PAUSED_BY_STAFF)
+    (button,) = notice_buttons(perspective(paused, 0), PAUSED_BY_MODERATOR)
     assert isinstance(button, Button) and str(button.id).startswith("t:23456:0:resume")
-    assert not settled(PAUSED_BY_STAFF, paused, ran.people[0]) and settled(PAUSED_BY_STAFF, ran, ran.people[0])
+    assert not settled(PAUSED_BY_MODERATOR, paused, ran.people[0]) and settled(PAUSED_BY_MODERATOR, ran, ran.people[0])
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -142,7 +142,7 @@ def test_a_seat_without_letters_takes_no_tag_that_somebody_is_called_by() -> Non
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_staff_are_never_two_alike_and_keep_their_names(locale: str) -> None:
+def test_bot_players_are_never_two_alike_and_keep_their_names(locale: str) -> None:
     words, tables = words_for(locale), [f"T{n}" for n in range(40)]
     for code in tables:
         eight = plain_names(words, bots(*range(1, 9)), code)

@@ -15,7 +15,7 @@ from bot.players import LEVELS
 from bot.tables import keys
 from bot.tables.storage import records
 from bot.tables.transitions import topics
-from bot.tables.values.staff import STAFF
+from bot.tables.values.bot_names import BOT_NAMES
 from bot.text import LOCALES, words_for
 from bot.ui.delivery.asking_notices import TOPICS
 from bot.ui.interactions.own_settings import OFFERED, PAGES
@@ -80,10 +80,10 @@ def made() -> Iterator[str]:
     yield from (f"ui-{what}-{mode}" for what in ("rooms", "rooms-kept") for mode in ROOM_MODES)
     yield from (f"ui-server-language-{language}" for language in LANGUAGES)
     yield from (f"ui-asked-settled-{topic}" for topic in TOPICS.values())
-    yield from (f"ui-bot-{n}" for n in range(1, STAFF + 1))
+    yield from (f"ui-bot-{n}" for n in range(1, BOT_NAMES + 1))
 
 
-TRADES = {f"ui-bot-{n}.trade" for n in range(1, STAFF + 1)}  # of all names a whole: tests/ui/test_names.py
+TRADES = {f"ui-bot-{n}.trade" for n in range(1, BOT_NAMES + 1)}  # of all names a whole: tests/ui/test_names.py
 
 
 @pytest.mark.parametrize("key", sorted(made()))

@@ -11,9 +11,9 @@ import aiohttp
 import discord
 
 from bot.app import serve
-from bot.cli.outcome import CannotDo, tell
 from bot.config import Settings
 from bot.faults import log_unhandled
+from bot.outcome import CannotDo, tell
 from bot.pictures import Renderer
 from bot.reaching_discord import reaching_discord
 from bot.serving import asked_to_stop

@@ -1,1 +1,1 @@
-"""The REST API: the routes that a game host calls, each a small function from a call to an answer."""
+"""The REST API: the routes that a bot for games calls, each a small function from a call to an answer."""

@@ -164,5 +164,5 @@ def _unknown(call: Call) -> Answer:
 
 
 def _not_spoken(what: str) -> Answer:
-    words = f"The sandbox does not speak {what}. It is a look-alike with the parts that a game host needs."
+    words = f"The sandbox does not speak {what}. It is a look-alike with the parts that a bot for games needs."
     return Answer({"message": words, "code": 0}, status=501)

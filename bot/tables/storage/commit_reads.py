@@ -11,7 +11,7 @@ from bot.tables.values import PersonSettings
 from db import AnswerRow, Connection, LogRow, PersonRow, Query, TimerRow, WatcherRow
 from db import tables as table_rows
 
-from . import answer_lifecycle, serialization, watch_store
+from . import answer_lifecycle, settings_rows, watch_store
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class CommitReads:
     @property
     def settings(self) -> dict[int, PersonSettings]:
         """The settings of those who ever changed any."""
-        return {row.person: serialization.read_person(row) for row in self.people.rows}
+        return {row.person: settings_rows.read_person(row) for row in self.people.rows}
 
 
 def _concerned(transition: Transition) -> list[int]:

@@ -19,7 +19,8 @@ from db import Connection, CupRow, CupSeatRow, EntrantRow, MessageRow
 from db import cups as rows
 
 from . import commit
-from .serialization import read_result, settings_of
+from .serialization import read_result
+from .settings_rows import settings_of
 
 LOST = "cup-lost"  # kind of a registered message that is none: the cup has no place in this channel
 

@@ -18,7 +18,7 @@ LOG = structlog.get_logger(__name__)
 
 
 class Editions:
-    """The editions that this host knows, by game and name."""
+    """The editions that this installation knows, by game and name."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games

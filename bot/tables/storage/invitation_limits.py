@@ -12,7 +12,7 @@ from db import Connection, InvitationRow
 from db import tables as rows
 from db.blocks import blocked_between
 
-from . import serialization
+from . import settings_rows
 
 Limits = tuple[tuple[float, int], ...]  # in so many seconds at most so many
 
@@ -28,7 +28,7 @@ def record_invitation(connection: Connection, code: str, inviter: int, invitee: 
     """
     if wait := _wait(connection, SENT, now, inviter=inviter):
         raise refused("invites_too_often", **_in_words(wait))
-    if not takes(connection, serialization.settings_of(connection, invitee.id), inviter):
+    if not takes(connection, settings_rows.settings_of(connection, invitee.id), inviter):
         raise refused("takes_no_invitations", name=invitee.name)
     if wait := max(
         _wait(connection, RECEIVED, now, guest=invitee.id),
@@ -49,7 +49,7 @@ def check_tables(connection: Connection, transition: Transition) -> None:
         return
     invited = {person.id for person in after.invited}
     for person in invited & (set(after.people) - set(before.people)):
-        most = serialization.settings_of(connection, person).most_tables
+        most = settings_rows.settings_of(connection, person).most_tables
         if most and sum(row.status == "running" for row in rows.of_person(connection, person)) >= most:
             raise refused("tables_enough", n=most)
 

@@ -12,7 +12,7 @@ from bot.tables.transitions.topics import LAST_CALL
 from bot.tables.values import Player, refused
 from db import Connection, DueRow, NotificationStateRow, PlayerRow, StopRow, TableRow, TimerRow
 
-from . import clock_store, host_life, player_rows, serialization
+from . import clock_store, player_rows, serialization, uptime
 
 LATE: Final = 600.0  # seconds after a call was due; until then it came in time
 RING: Final = "ring"  # why a stop stands: the question was not told yet
@@ -41,9 +41,9 @@ def check_timer(timer: TimerRow, connection: Connection) -> None:
     still_set = "where code = ? and kind = ? and seat = ? and due <= ?"
     if db.select_one(connection, TimerRow, still_set, timer.code, timer.kind, timer.seat, timer.due) is None:
         raise refused("nothing_to_do")  # somebody acted after it was read
-    if timer.kind in HELD_UP and host_life.is_rederiving(connection, timer.code):
+    if timer.kind in HELD_UP and uptime.is_rederiving(connection, timer.code):
         raise refused("nothing_to_do")
-    if timer.kind in SILENCE and host_life.is_out_of_reach(connection, timer.due):
+    if timer.kind in SILENCE and uptime.is_out_of_reach(connection, timer.due):
         raise refused("nothing_to_do")
     if timer.kind in HELD_UP and is_under_way(connection, timer.code, timer.seat, timer.kind, timer.due):
         raise refused("nothing_to_do")

@@ -32,7 +32,7 @@ from bot.tables.values.messages import MORNING
 from bot.tables.values.nights import quiet_until
 from db import AlarmRow, AwayRow, Connection, Database, DueRow, NotificationStateRow, SoundRow
 
-from . import reminders, serialization
+from . import reminders, serialization, settings_rows
 from .hours_store import hours_of
 
 SOUNDS_KEPT_FOR = 86_400.0  # seconds: a mention that a crash interrupted is completed with the same names
@@ -165,7 +165,7 @@ def _recipient(connection: Connection, code: str, person: int, now: float) -> Re
     lately = "where person = ? and at > ? and at <= ?"
     sounds = tuple(row.about for row in db.select(connection, SoundRow, lately, person, now - MEMORY, now))
     settings, notification_state = (
-        serialization.settings_of(connection, person),
+        settings_rows.settings_of(connection, person),
         _notification_state(connection, code, person),
     )
     before = serialization.read_notification_state(last) if last else None

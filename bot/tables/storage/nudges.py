@@ -17,7 +17,7 @@ from bot.tables.values.nights import quiet_until
 from db import Connection, Database, NudgeRow, StopRow
 from rules.core import Arg
 
-from . import serialization
+from . import settings_rows
 from .commit import enqueue
 from .hours_store import hours_of
 from .message_registry import MessageRegistry
@@ -86,7 +86,7 @@ def _store(connection: Connection, table: Snapshot, player: Player, asker: int, 
 def _enqueue(connection: Connection, table: Snapshot, person: int, since: float, now: float) -> None:
     nudges = db.select(connection, NudgeRow, "where code = ? and person = ? and at >= ?", table.code, person, since)
     seats = tuple(seat for nudge in nudges if (seat := table.seat_of(nudge.asker)) is not None)
-    match way_to(serialization.settings_of(connection, person)):
+    match way_to(settings_rows.settings_of(connection, person)):
         case "dm":
             facts: dict[str, Arg] = {"seats": seats, "n": len(seats)}
             enqueue(connection, table.code, PlannedMessage("notice", person, NUDGE, facts, sound=True), now)

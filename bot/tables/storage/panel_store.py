@@ -11,7 +11,7 @@ from db import Connection, DraftRow, Query
 from db import tables as rows
 from rules.core import Refused
 
-from . import serialization
+from . import serialization, settings_rows
 from .answer_store import handed_in_since, stored_answers
 from .serialization import NEXT, PREPARED, STANDING
 from .settings_store import SettingsStore
@@ -27,7 +27,7 @@ class PanelStore:
     async def facts(self, table: Snapshot, person: int) -> PanelFacts:
         """What is stored for this person at this table."""
         return await self._transactions.database.read(
-            lambda link: facts_of(link, table, serialization.settings_of(link, person))
+            lambda link: facts_of(link, table, settings_rows.settings_of(link, person))
         )
 
     async def writes(self, codes: Collection[str]) -> dict[str, int]:
@@ -42,7 +42,7 @@ class PanelStore:
         table = await self._readable(code) if code else None
 
         def read(connection: Connection) -> tuple[PersonSettings, PanelFacts | None]:
-            settings = serialization.settings_of(connection, person.id)
+            settings = settings_rows.settings_of(connection, person.id)
             seated = table is not None and table.seat_of(person.id) is not None
             return settings, facts_of(connection, table, settings) if table and seated else None
 

@@ -23,7 +23,7 @@ from db import AlarmRow, Connection, Database, DueRow, MessageRow, Query, RingRo
 from db import outbox as due_rows
 from db.tables import BriefRow
 
-from . import serialization
+from . import serialization, settings_rows
 from .clock_store import Calendars
 from .hours_store import hours_of
 from .nonces import nonce
@@ -163,7 +163,7 @@ class ReminderStore:
 
 def derive(connection: Connection, person: int, now: float) -> None:
     """Set the alarm for the next reminder of a person, or none."""
-    _derive(connection, serialization.settings_of(connection, person), hours_of(connection, person), now)
+    _derive(connection, settings_rows.settings_of(connection, person), hours_of(connection, person), now)
 
 
 def _derive(

@@ -17,7 +17,7 @@ from db import Connection, SeekRow
 from db import tables as rows
 from db.blocks import blocked_between
 
-from . import serialization
+from . import settings_rows
 
 _faults = RepeatedFaults()  # a row is read at every look
 
@@ -84,7 +84,7 @@ def blocked(connection: Connection, people: list[int]) -> Callable[[int, int], b
 def lapse(connection: Connection, now: float, tell: Callable[[PlannedMessage], None]) -> float | None:
     """End the waits that are over: by direct message, or at the next look. Returns when the next one is."""
     for row in db.select(connection, SeekRow, "where lapsed = 0 and since <= ?", now - SEEKS_FOR):
-        if way_to(serialization.settings_of(connection, row.person)) == "dm":
+        if way_to(settings_rows.settings_of(connection, row.person)) == "dm":
             db.delete(connection, SeekRow, OWN, row.guild, row.person, row.game)
             tell(PlannedMessage("reminder", row.person, f"{SOUGHT}:{row.game}", {"game": row.game}))
         else:
@@ -108,7 +108,7 @@ def forget_lapsed(connection: Connection, person: int) -> tuple[str, ...]:
 
 def _enough(connection: Connection, person: int) -> int:
     """The most tables that a person set, where they play at so many; else 0."""
-    most = serialization.settings_of(connection, person).most_tables
+    most = settings_rows.settings_of(connection, person).most_tables
     playing = sum(row.status == "running" for row in rows.of_person(connection, person))
     return most if most and playing >= most else 0
 

@@ -1,16 +1,14 @@
-"""Tables as database rows and back: the only place that knows how values are stored."""
+"""Tables, logs, drafts and answers as database rows and back."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
 import db
-from bot.faults import RepeatedFaults
 from bot.tables.transitions import options
 from bot.tables.transitions.transition import COMPACT, LogLine
 from bot.tables.values import (
@@ -23,7 +21,6 @@ from bot.tables.values import (
     Mode,
     NotificationState,
     Person,
-    PersonSettings,
     Place,
     PlannedAnswer,
     Player,
@@ -31,13 +28,11 @@ from bot.tables.values import (
     PreparedAnswer,
     PreparedStep,
     Proposal,
-    ServerSettings,
     Snapshot,
     StandingAnswer,
     UndoRequest,
     as_told,
 )
-from bot.tables.values.settings import DmState, InvitationsFrom, Notices, Reading, Remind, Rooms
 from bot.tables.values.stored_words import word
 from bot.tables.values.table import StandingName, Status
 from db import (
@@ -47,8 +42,6 @@ from db import (
     LogRow,
     MessageRow,
     NotificationStateRow,
-    PersonRow,
-    ServerRow,
     TableRow,
 )
 from db.tables import BriefRow, Whole
@@ -57,27 +50,14 @@ from rules.core.saves import frozen
 
 from . import player_rows
 
-if TYPE_CHECKING:
-    from typing_extensions import TypeForm
-
 _result = TypeAdapter(Result)
 _undo_request = TypeAdapter(UndoRequest)
 _ballot = TypeAdapter(Ballot)
 _proposal = TypeAdapter(Proposal)
 _before_frozen = TypeAdapter(tuple[StandingName, float | None, float | None])
-_checks: dict[type[Any], TypeAdapter[Any]] = {
-    PersonSettings: TypeAdapter(PersonSettings),
-    ServerSettings: TypeAdapter(ServerSettings),
-}
 
 NOW, NEXT = "now", "next"  # a draft for the open question, or for the foreseen one
 PREPARED, STANDING = "prepared", "standing"  # kinds of answers given beforehand
-
-S = TypeVar("S", PersonSettings, ServerSettings)
-W = TypeVar("W")
-
-_USUAL: dict[type[Any], PersonSettings | ServerSettings] = {PersonRow: PersonSettings(0), ServerRow: ServerSettings(0)}
-_unknown = RepeatedFaults()  # one for all, as settings are read at every move
 
 BAD = (  # what reading damaged rows may raise
     *(BadSave, UnknownEdition, ValidationError, ValueError),
@@ -233,70 +213,7 @@ def _fact(stored: Any) -> Arg | Only:
     return frozen(stored)
 
 
-# ------------------------------------------------------------------- people and lists
-
-
-def checked(settings: S) -> S:
-    """These settings, validated. Raises `ValueError`."""
-    kind = type(settings)
-    found: S = _checks[kind].validate_python({f.name: getattr(settings, f.name) for f in fields(settings)})
-    return found
-
-
-def _setting(kind: TypeForm[W], row: PersonRow | ServerRow, name: str, of: int) -> W:
-    """A setting of somebody; the usual one in place of what is not known, of which the log tells once."""
-    try:
-        return word(kind, getattr(row, name))
-    except ValueError as error:
-        _unknown.note(f"{name} {of}", "a stored setting is not known", error, setting=name)
-        usual: W = getattr(_USUAL[type(row)], name)
-        return usual
-
-
-def read_person(row: PersonRow) -> PersonSettings:
-    """A person's settings from the row."""
-    return PersonSettings(
-        person=row.person,
-        name=row.name,
-        locale=row.locale,
-        language=row.language,
-        notices=_setting(Notices, row, "notices", row.person),
-        dm=_setting(DmState, row, "dm", row.person),
-        hints=bool(row.hints),
-        reading=_setting(Reading, row, "reading", row.person),
-        invitations=_setting(InvitationsFrom, row, "invitations", row.person),
-        remind=_setting(Remind, row, "remind", row.person),
-        good_hour=row.good_hour,
-        rated=bool(row.rated),
-        most_tables=row.most_tables,
-        advice=bool(row.advice),
-    )
-
-
-def settings_of(connection: Connection, person: int) -> PersonSettings:
-    """A person's settings; the defaults for a person not known yet."""
-    row = db.select_one(connection, PersonRow, "where person = ?", person)
-    return read_person(row) if row else PersonSettings(person)
-
-
-def person_row(settings: PersonSettings) -> PersonRow:
-    """A person's settings as a row."""
-    return PersonRow(
-        person=settings.person,
-        name=settings.name,
-        locale=settings.locale,
-        language=settings.language,
-        notices=settings.notices,
-        dm=settings.dm,
-        hints=int(settings.hints),
-        reading=settings.reading,
-        invitations=settings.invitations,
-        remind=settings.remind,
-        good_hour=settings.good_hour,
-        rated=int(settings.rated),
-        most_tables=settings.most_tables,
-        advice=int(settings.advice),
-    )
+# ------------------------------------------------------------------- notification states and lists
 
 
 _SHARED = ("notified_at", "notified_for", "bundled_with", "reminded", "reminded_of", "reminded_at", "quiet_at")
@@ -318,16 +235,6 @@ def read_brief(row: BriefRow) -> Brief:
     """A table in a list, from its row."""
     place = Place(row.guild, row.channel)
     return Brief(row.code, row.game, word(Status, row.status), place, row.seat, row.awaited_since)
-
-
-def read_server(row: ServerRow) -> ServerSettings:
-    """A server's settings from the row."""
-    return ServerSettings(row.guild, row.language, _setting(Rooms, row, "rooms", row.guild), row.channel)
-
-
-def server_row(server: ServerSettings) -> ServerRow:
-    """A server's settings as a row."""
-    return ServerRow(server.guild, server.language, server.rooms, server.channel)
 
 
 # ------------------------------------------------------------------- messages and drafts

@@ -11,7 +11,7 @@ from bot.clock import Clock
 from bot.tables.values import Person, PersonSettings, ServerSettings
 from db import Connection, Database, ServerRow, people
 
-from . import rating_store, reminders, serialization
+from . import rating_store, reminders, settings_rows
 
 
 class SettingsStore:
@@ -33,7 +33,7 @@ class SettingsStore:
 
     async def settings(self, person: int) -> PersonSettings:
         """The settings of this person."""
-        return await self._database.read(lambda connection: serialization.settings_of(connection, person))
+        return await self._database.read(lambda connection: settings_rows.settings_of(connection, person))
 
     async def change(self, person: int, changed: Callable[[PersonSettings], PersonSettings]) -> PersonSettings:
         """Change settings as `changed` says, which may be called more than once. Raises `ValueError`."""
@@ -69,8 +69,8 @@ class SettingsStore:
         """Change settings of a server; as `change`."""
 
         def work(connection: Connection) -> ServerSettings:
-            after = serialization.checked(changed(_server(connection, guild)))
-            db.upsert(connection, serialization.server_row(after))
+            after = settings_rows.checked(changed(_server(connection, guild)))
+            db.upsert(connection, settings_rows.server_row(after))
             return after
 
         return await self._database.write(work)
@@ -79,9 +79,9 @@ class SettingsStore:
 def _change(
     connection: Connection, person: int, changed: Callable[[PersonSettings], PersonSettings], now: float
 ) -> PersonSettings:
-    before = serialization.settings_of(connection, person)
-    after = serialization.checked(changed(before))
-    db.upsert(connection, serialization.person_row(after))
+    before = settings_rows.settings_of(connection, person)
+    after = settings_rows.checked(changed(before))
+    db.upsert(connection, settings_rows.person_row(after))
     if after.rated != before.rated:
         rating_store.forget(connection)
     if after != replace(before, name=after.name, locale=after.locale):
@@ -91,4 +91,4 @@ def _change(
 
 def _server(connection: Connection, guild: int) -> ServerSettings:
     row = db.select_one(connection, ServerRow, "where guild = ?", guild)
-    return serialization.read_server(row) if row else ServerSettings(guild)
+    return settings_rows.read_server(row) if row else ServerSettings(guild)

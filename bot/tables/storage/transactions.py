@@ -41,9 +41,15 @@ class Transactions:
     """The one place where transitions of tables become durable."""
 
     def __init__(
-        self, database: Database, clock: Clock, games: Mapping[str, AnyGame], editions: Editions, timing: Timing,
-        program: str, draw_code: Callable[[int], str],
-    ) -> None:  # fmt: skip
+        self,
+        database: Database,
+        clock: Clock,
+        games: Mapping[str, AnyGame],
+        editions: Editions,
+        timing: Timing,
+        program: str,
+        draw_code: Callable[[int], str],
+    ) -> None:
         """`draw_code`: draws a code for a table, given how many tries have failed."""
         self.database, self.clock, self.games, self.timing, self.program = database, clock, games, timing, program
         self.cache, self._draw_code = TableCache(database, games, editions), draw_code

@@ -238,7 +238,7 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
                 yield from _notice(_at(table, people, seat), topic, {"seat": asked.seat})
     if any(event.key == "table_paused_by_staff" for line in transition.lines for event in line.events):
         for person in table.people:
-            yield from _notice(_person(people, person), topics.PAUSED_BY_STAFF, {})
+            yield from _notice(_person(people, person), topics.PAUSED_BY_MODERATOR, {})
     closes = TableWillClose() in transition.occurrences
     for seat, player in enumerate(table.players):
         is_told = way_to(_at(table, people, seat)) == "dm"

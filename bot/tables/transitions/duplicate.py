@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import islice
 
 from bot.tables.values import Player, Snapshot, refused
-from bot.tables.values.staff import names_in_order, number_of
+from bot.tables.values.bot_names import names_in_order, number_of
 from rules.core import Refusal, Refused, seal
 
 from . import lobby, play

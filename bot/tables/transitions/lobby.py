@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.tables.values import LevelName, Person, Place, Player, Snapshot, Terms, refused
-from bot.tables.values.staff import STAFF
+from bot.tables.values.bot_names import BOT_NAMES
 from rules.core import AnyGame, Refused
 
 from . import options
@@ -228,7 +228,7 @@ def fill(transition: Transition, person: int, n: int | None, level: LevelName = 
     transition.must_be_host(person)
     bots = sum(bool(player and player.bot_number) for player in transition.table.players)
     kept = transition.table.seats_kept(transition.now)
-    room = min(transition.table.free - kept, STAFF - bots)
+    room = min(transition.table.free - kept, BOT_NAMES - bots)
     if not room:
         raise _seats_kept(transition) if kept else refused("full")
     n = room if n is None else max(1, min(n, room))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.tables.values import Place, Snapshot, refused
 
 from .occurrences import AskedAnew
-from .pauses import pause_by_staff
+from .pauses import pause_by_moderator
 from .transition import Transition
 
 
@@ -26,7 +26,7 @@ def close(transition: Transition, guild: int, person: int | None = None) -> None
         raise refused("not_running")
     if person is not None:
         must_be_impartial(transition.table, person)
-    transition.close("by_staff")
+    transition.close("by_staff")  # stored in logs: keep its form
 
 
 def pause(transition: Transition, person: int | None = None) -> None:
@@ -34,7 +34,7 @@ def pause(transition: Transition, person: int | None = None) -> None:
     transition.must_be_running()
     if person is not None:
         must_be_impartial(transition.table, person)
-    pause_by_staff(transition)
+    pause_by_moderator(transition)
 
 
 def move(transition: Transition, place: Place) -> None:

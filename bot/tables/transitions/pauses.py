@@ -99,12 +99,12 @@ def resume(transition: Transition, person: int | None = None) -> None:
     transition.tell("table_resumed")
 
 
-def pause_by_staff(transition: Transition) -> None:
-    """Pause a table as somebody who looks after the server."""
+def pause_by_moderator(transition: Transition) -> None:
+    """Pause a table as somebody who moderates the server. Refusals: paused, asleep, frozen."""
     transition.must_run()
     transition.table = replace(transition.table, ballot=None, proposal=None)
     _stand_still(transition, "paused", None)
-    transition.tell("table_paused_by_staff")
+    transition.tell("table_paused_by_staff")  # stored in logs: keep its form
 
 
 def freeze(transition: Transition) -> None:

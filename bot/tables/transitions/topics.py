@@ -11,7 +11,7 @@ LAST_CALL, BALLOT, PAUSE_ASKED, CANDIDATE, CARED, DOZE = (
 SETTLED = "settled"  # to who was asked: what was decided meanwhile loses its buttons, where that failed at first
 TO_DECIDE = (BALLOT, PAUSE_ASKED, CANDIDATE)  # people are asked, with buttons
 SEAT_OFFERED = "seat_offered"  # to the absent person, whose seat was offered by a vote
-PAUSED_BY_STAFF = "paused_by_staff"
+PAUSED_BY_MODERATOR = "paused_by_staff"  # stored in databases: keep its form
 END_ASKED = "end_asked"  # somebody votes to end the table
 NUDGE = "nudge"
 ENDED = "ended"  # of a mention: a game that ran was closed without a result
@@ -23,7 +23,7 @@ CUP_OVER = "cup_over"  # of a reminder without a table: a cup has ended
 PAUSE_DECLINED = "pause_declined"  # to who asked for a pause: there is none
 SENT_AWAY = "sent_away"  # to a candidate, who is not seated
 SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat
-OF_ABSENCE = (LAST_CALL, *TO_DECIDE, END_ASKED, CARED, SEAT_OFFERED, DOZE, PAUSED_BY_STAFF, NUDGE, SEATED)
+OF_ABSENCE = (LAST_CALL, *TO_DECIDE, END_ASKED, CARED, SEAT_OFFERED, DOZE, PAUSED_BY_MODERATOR, NUDGE, SEATED)
 PUT_OUT = "put_out"  # to who had a seat in a lobby that its host freed
 TO_OUTSIDERS = (SENT_AWAY, UNSEATED, PUT_OUT)
 # Of a lobby, without sound and in no channel.

@@ -23,6 +23,7 @@ from .hours import Hours
 from .lessons import LessonDeal
 from .messages import DueKind, DueMessage, NotificationState, Notified, Posted
 from .panel import PanelFacts
+from .players import FormerPlayer, LevelName, Person, Player, StandName
 from .refusals import BrokenTable, refused
 from .reliability import Reliability
 from .seeks import MOST_SEEKS, PACES_SOUGHT, SEEKS_FOR, AgreedTable, Seek
@@ -30,27 +31,19 @@ from .settings import Notices, PersonSettings, Reading, ServerSettings
 from .table import (
     END_VOTE_STANDS_FOR,
     LONGEST_NOTE,
-    MOST_DUPLICATES,
-    MOST_IN_DUPLICATES,
     NOWHERE,
     Ballot,
     Brief,
-    FormerPlayer,
-    LevelName,
-    Person,
     Place,
-    Player,
-    PracticeOrigin,
     Proposal,
     Snapshot,
     StandingName,
     StandingTable,
-    StandName,
     Status,
     TableTurn,
-    Terms,
     UndoRequest,
 )
+from .terms import MOST_DUPLICATES, MOST_IN_DUPLICATES, PracticeOrigin, Terms
 from .watching import LEAST_FORESEEN, MOST_WATCHED, Foresight, Prediction
 from .years import ServerYear
 

@@ -50,7 +50,7 @@ class TimeAccount:
     since: float | None = None
     wait_since: float | None = None  # when the present wait began, or the last one
     wait_left: float = 0.0  # … and what was left then
-    nth_wait: int = 0  # which one it is: moments change where the host's clock is set
+    nth_wait: int = 0  # which one it is: moments change where the machine's clock is set
     answered_left: float = 0.0  # what was left when the last wait ended, before the increment
     came_back: int = -1  # the wait in which they last came back after it was empty, or the caretaker had played
     unpaid: bool = False  # this wait brings no increment: an answer given fell away

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from .clock import DAY, PaceName
+from .players import Person
 from .settings import Language
-from .table import Person, Place
+from .table import Place
 
 CupStatus = Literal["open", "running", "over", "closed"]  # closed: it never began, or nobody was left
 

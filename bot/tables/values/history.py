@@ -63,7 +63,7 @@ class FinishedGame(NamedTuple):
 
 
 class FinishedGames(NamedTuple):
-    """Games that have ended, the newest first, and how many more are in the host's archive."""
+    """Games that have ended, the newest first, and how many more are in the archive."""
 
     games: tuple[FinishedGame, ...]
     archived: int

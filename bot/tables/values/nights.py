@@ -26,7 +26,7 @@ def quiet_until(rows: Sequence[Hours], t: float) -> float | None:
     """When the night at `t` ends for sounds; None by day. `rows` are a person's hours, oldest first.
 
     The seconds before a night count as night: what is sent in them would arrive when it has begun. Hours that were set
-    "later" hold, too: the host's clock was set back since.
+    "later" hold, too: the machine's clock was set back since.
     """
     if not rows:
         return None

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from .clock import DAY, PaceName
+from .players import Person
 from .settings import Language
-from .table import Person, Place
+from .table import Place
 
 SEEKS_FOR: Final = 3 * DAY  # seconds: then nobody came
 PACES_SOUGHT: Final[tuple[PaceName, ...]] = ("leisurely", "relaxed", "daily", "lively")

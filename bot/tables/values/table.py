@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 from rules.core import Ask, Result, State
 
-from .clock import DAY, HOUR, PACES, Pace, PaceName, TimeAccount
-from .settings import Language
+from .clock import DAY
+from .players import Person, Player
+from .terms import Terms
 
 Status = Literal["open", "running", "over", "closed"]  # closed: ended without a result
-Seating = Literal["drawn", "joined"]
-UndoRule = Literal["free", "consent", "never"]
-BoardForm = Literal["picture", "text", "both"]
 StandingName = Literal["runs", "paused", "asleep", "frozen"]
-LevelName = Literal["easy", "middle", "strong"]
-RatedRule = Literal["experienced", "always", "never"]
-StandName = Literal["own", "called", "voted", "cared", "offered"]
 
-MOST_DUPLICATES: Final = 4  # tables with the same deal
-MOST_IN_DUPLICATES: Final = 16  # people and bot players at all of them
 END_VOTE_STANDS_FOR: Final = 7 * DAY  # seconds
 LONGEST_NOTE: Final = 2000  # characters of what a person writes for themselves about a table
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A human being: the id and name at Discord, and the locale of the interaction if there is one."""
-
-    id: int
-    name: str
-    locale: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,118 +27,6 @@ class Place:
 
 
 NOWHERE: Final = Place(None, 0)  # of lessons: they stand in the answers to their learner's presses alone
-
-
-class FormerPlayer(NamedTuple):
-    """Who had a seat before another."""
-
-    person: int  # 0 or less: erased
-    name: str
-    answers: int
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits on a seat: a person (id and name), or bot player number `bot_number` (from 1), whom the UI names."""
-
-    person: int | None
-    name: str
-    bot_number: int = 0
-    ready: bool = False  # has agreed to the options as they are
-    awaited_since: float | None = None  # seconds since 1970; None: not asked, or has given a sealed answer
-    last_line: int = 0  # the log line of their last own move: "since your last move"
-    account: TimeAccount | None = None  # of a person's time; None: a bot player, or the game has not started
-    stand: StandName = "own"  # how far the table has gone without them
-    stand_why: str = ""  # `cared` or `offered`: away, ballot, leaving, asked, left
-    stand_since: float | None = None
-    away_until: float | None = None  # seconds since 1970; None: not away
-    away_note: str = ""
-    cared_at: float | None = None  # when the table last voted that the caretaker plays, or a stand-in is sought
-    decided: int = 0  # answers by the person
-    cared: int = 0  # answers by the caretaker for them
-    former: tuple[FormerPlayer, ...] = ()  # who had the seat before, in their order
-    declined: tuple[int, ...] = ()  # the people whom the table did not want as stand-ins here
-    level: LevelName = "easy"  # how hard a bot player thinks
-    advised: int = 0  # how often a person asked what a bot player would do
-    care_sealed: bool = False  # the sealed answer of this seat is its caretaker's: nobody sees it
-
-    @property
-    def is_cared_for(self) -> bool:
-        """Whether the caretaker answers for this person's seat."""
-        if self.bot_number:
-            return False
-        return self.stand == "cared" or (self.stand == "offered" and self.stand_why != "asked")
-
-    @property
-    def attends(self) -> bool:
-        """Whether a person has their seat in their own hands."""
-        return self.person is not None and self.stand != "voted" and not self.is_cared_for
-
-    @property
-    def hands_in(self) -> bool:
-        """Whether what this person prepared is handed in: before the caretaker of who is away, not after a vote."""
-        return self.person is not None and not (self.is_cared_for and self.stand_why != "away")
-
-    @property
-    def plays_by_itself(self) -> bool:
-        """Whether nobody but a bot player or the caretaker answers for this seat."""
-        return bool(self.bot_number) or self.is_cared_for
-
-
-@dataclass(frozen=True, slots=True)
-class PracticeOrigin:
-    """Where a practice table was played on from: a finished table, after so many of its moves."""
-
-    table: str
-    moves: int
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """The table options that all games share."""
-
-    seats: int
-    seating: Seating = "drawn"
-    undo: UndoRule = "free"
-    language: Language = "en"
-    board: BoardForm = "picture"
-    pace: PaceName = "leisurely"
-    bank: int = 72  # hours, as are the next two: of pace `own`
-    increment: int = 24
-    cap: int = 168
-    origin: PracticeOrigin | None = None  # of a practice table; its moves up to there are copied into the log
-    rated: RatedRule = "experienced"  # for the ratings: if all people have finished such a game before, or as agreed
-    counts: bool = False  # for the ratings: decided at the start
-    lesson: int | None = None  # of a lesson: which of its deals, from 0
-    tables: int = 1  # at how many tables the same deal is played
-    cup: str = ""  # the code of the cup that it is a table of
-    sisters: tuple[str, ...] = ()  # codes of all tables with this deal; () before the start, and of its own deal
-
-    @property
-    def others_wait(self) -> bool:
-        """Whether people of other tables wait for the end of this one: of the same deal, or of the same cup."""
-        return bool(self.sisters or self.cup)
-
-    @property
-    def is_scored(self) -> bool:
-        """Whether the result counts beyond the table: for the ratings, in a cup, or beside others of the same deal."""
-        return self.counts or self.others_wait
-
-    @property
-    def own_thread(self) -> bool:
-        """Whether a running table gets a thread of its own, whatever the server's other tables get."""
-        return self.others_wait
-
-    @property
-    def places(self) -> int:
-        """How many people and bot players the lobby holds: the seats of all tables that play the same deal."""
-        return self.seats * self.tables
-
-    @property
-    def clock(self) -> Pace:
-        """The time that people have."""
-        own = Pace(self.bank * HOUR, self.increment * HOUR, max(self.bank, self.cap) * HOUR)
-        return own if self.pace == "own" else PACES[self.pace]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from secrets import token_bytes
 
-from .table import LevelName
+from .players import LevelName
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

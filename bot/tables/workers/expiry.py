@@ -90,7 +90,7 @@ class ExpiryWorker(Worker):
 
     async def _do_housekeeping(self, now: float, cup_writes: Mapping[str, int]) -> None:
         await self._tidy(now)
-        await self._tables.host_life.sign_of_life()
+        await self._tables.uptime.sign_of_life()
         away = await self._tables.absences.begin_and_end()
         seeking = self._tables.seeking
         nexts = (away, await seeking.lapse(), await seeking.open_by_now(), await self._tables.cups.go_on())

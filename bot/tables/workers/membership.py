@@ -52,11 +52,29 @@ class Member(Protocol):
     def confirm(self, connection: Connection, id: str) -> None:
         """Raise `TakenForGone` if this process may not claim anything under this id in this transaction."""
 
+    @property
+    def ahead(self) -> float:
+        """Seconds by which this machine's clock is ahead of the database's, at least."""
+
+    @property
+    def workers(self) -> tuple[Worker, ...]:
+        """What has to run so that others take this process for living."""
+
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Call `listener` whenever processes come or go, or this one is registered anew."""
+
+    def heed_gateway(self, hears_too_little: Callable[[], bool], is_cut_off: Callable[[], bool]) -> None:
+        """Tell others whether its gateway misses events, and whether none of its shards is connected."""
+
+    async def leave(self) -> None:
+        """Release everything that it holds, at the end."""
+
 
 class Alone:
     """The only process: it holds a lock on the database, and does all the work."""
 
-    id, is_living = "alone", True
+    id, is_living, ahead = "alone", True, 0.0
+    workers: tuple[Worker, ...] = ()
 
     def is_still(self, id: str) -> bool:
         """Always: there is no other process."""
@@ -68,6 +86,15 @@ class Alone:
 
     def confirm(self, connection: Connection, id: str) -> None:
         """Never raises: no other process can take this one for gone."""
+
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Never calls it: no process comes or goes."""
+
+    def heed_gateway(self, hears_too_little: Callable[[], bool], is_cut_off: Callable[[], bool]) -> None:
+        """Does nothing: there is nobody to tell."""
+
+    async def leave(self) -> None:
+        """Does nothing: the lock on the database ends with the process."""
 
 
 ALONE: Final = Alone()
@@ -108,9 +135,18 @@ class Membership(Worker):
         self._players: Ids = ()
         self._listeners: list[Callable[[], None]] = []
 
+    @property
+    def workers(self) -> tuple[Worker, ...]:
+        """Itself: its rounds are the heartbeats."""
+        return (self,)
+
     def on_change(self, listener: Callable[[], None]) -> None:
         """Call `listener` whenever processes come or go, or this one is registered anew."""
         self._listeners.append(listener)
+
+    def heed_gateway(self, hears_too_little: Callable[[], bool], is_cut_off: Callable[[], bool]) -> None:
+        """Tell others with each heartbeat whether its gateway misses events, and whether no shard is connected."""
+        self.hears_too_little, self.is_cut_off = hears_too_little, is_cut_off
 
     @property
     def is_living(self) -> bool:

@@ -1,4 +1,4 @@
-### Names and descriptions of the commands of the house. Names: lower case, no blanks, at most 32 characters.
+### Names and descriptions of the commands that are not of one game. Names: lower case, no blanks, at most 32 characters.
 
 cmd-move = move
     .about = My decision: open my panel

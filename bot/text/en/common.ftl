@@ -14,7 +14,7 @@ refusal-not_an_option = That is not possible now.
 refusal-wrong_number = Choose { $least } to { $most }; you chose { $n }.
     .exactly = Choose { $most }; you chose { $n }.
     .up_to = Choose { $most } at most; you chose { $n }.
-refusal-unknown_edition = The component data { $edition } is not here. Ask the host of this bot.
+refusal-unknown_edition = The component data { $edition } is not here. Ask whoever hosts this bot.
 refusal-with-rule = { $text } ({ $rule })
 
 ## What a take-back cannot cross: a clause, "Cannot take back: …"

@@ -128,7 +128,7 @@ replay-file-begun = It is being made. This takes up to a minute, longer where ot
 replay-file-so-far = It is being made: { $percent } %.
 replay-file-large = This game is too long: the file would be larger than Discord takes. *Record* gives the game as a file.
 replay-file-long = It took too long and was stopped. *Record* gives the game as a file; `python -m bot replay` makes page and film from it.
-replay-file-memory = It took more memory than this host gives it. *Record* gives the game as a file; `python -m bot replay` makes page and film from it.
+replay-file-memory = It took more memory than there is for it here. *Record* gives the game as a file; `python -m bot replay` makes page and film from it.
 export-begun = { $of ->
     [one] One finished game is
    *[other] { $of } finished games are

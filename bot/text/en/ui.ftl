@@ -81,7 +81,7 @@ ui-fill-level = { $n ->
 ui-fill-easy = Easy
 ui-fill-middle = Middle
 ui-fill-strong = Strong
-ui-only-easy = Bots are easy ones here: whoever runs this host lets them think no longer.
+ui-only-easy = Bots are easy ones here: whoever hosts this bot lets them think no longer.
 ui-add-bot = Add one bot
 ui-lobby-started = { $title }: the deal is sealed. Seal { $seal } · options agreed by { $names } · the board: { $place }
     .here = { $title }: the deal is sealed. Seal { $seal } · options agreed by { $names } · the board stands below
@@ -567,8 +567,8 @@ ui-check-more = { $n ->
 }
 ui-check-only-channel-gone = The only channel where tables may open here is gone: `/server rooms` sets another one.
 ui-cannot-write-there = I may not do my part in { $place }. It needs: { $permissions }.
-ui-staff-paused = { $title } is paused. Whoever sits there may resume it; after thirty days it goes on by itself.
-ui-staff-close-sure = Close { $title } for everybody, without a result? The log will say that a moderator did it, without your name.
+ui-moderator-paused = { $title } is paused. Whoever sits there may resume it; after thirty days it goes on by itself.
+ui-moderator-close-sure = Close { $title } for everybody, without a result? The log will say that a moderator did it, without your name.
 ui-moved = { $title } goes on in { $place }.
 ui-welcome = **Ratskeller** hosts board games that are played over days: a move takes a press, and who is awaited is told.
     In any channel: `/table open`. `/help` says how it goes on.

@@ -1,4 +1,4 @@
-### Noms et descriptions des commandes de la maison. Noms : en minuscules, sans espace, au plus 32 caractères.
+### Noms et descriptions des commandes qui ne sont pas d’un seul jeu. Noms : en minuscules, sans espace, au plus 32 caractères.
 
 cmd-move = jouer
     .about = Ma décision : ouvrir mon panneau

@@ -128,7 +128,7 @@ replay-file-begun = En préparation. Cela prend jusqu’à une minute, plus si d
 replay-file-so-far = En préparation : { $percent } %.
 replay-file-large = Cette partie est trop longue : le fichier serait plus gros que Discord ne l’accepte. *Archive* donne la partie en fichier.
 replay-file-long = Cela a pris trop de temps et fut arrêté. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page et le film.
-replay-file-memory = Il y faut plus de mémoire que cet hôte n’en donne. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page et le film.
+replay-file-memory = Il y faut plus de mémoire qu’il n’y en a ici. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page et le film.
 export-begun = { $of ->
     [one] Une partie finie est rassemblée
    *[other] { $of } parties finies sont rassemblées

@@ -577,8 +577,8 @@ ui-check-more = { $n ->
 }
 ui-check-only-channel-gone = Le seul salon où les tables peuvent s’ouvrir ici n’existe plus : `/serveur salons` en choisit un autre.
 ui-cannot-write-there = Je ne peux pas faire mon travail dans { $place }. Il faut : { $permissions }.
-ui-staff-paused = { $title } est en pause. Qui y a une place peut la faire reprendre ; après trente jours elle continue d’elle-même.
-ui-staff-close-sure = Fermer { $title } pour tout le monde, sans résultat ? Le journal dira que c’est la modération, sans ton nom.
+ui-moderator-paused = { $title } est en pause. Qui y a une place peut la faire reprendre ; après trente jours elle continue d’elle-même.
+ui-moderator-close-sure = Fermer { $title } pour tout le monde, sans résultat ? Le journal dira que c’est la modération, sans ton nom.
 ui-moved = { $title } continue dans { $place }.
 ui-welcome = **Ratskeller** accueille des jeux de plateau qui se jouent sur plusieurs jours : un coup, c’est une pression, et qui est attendu est prévenu.
     Dans tout salon : `/table ouvrir`. `/aide` dit la suite.

@@ -17,7 +17,7 @@ from bot.tables.transitions.topics import (
     LAST_CALL,
     NUDGE,
     PAUSE_ASKED,
-    PAUSED_BY_STAFF,
+    PAUSED_BY_MODERATOR,
     REMATCH,
     SEAT_OFFERED,
     SEATS_TAKEN,
@@ -40,14 +40,16 @@ OUTCOMES: Final[Mapping[str, tuple[str, ...]]] = {
     PAUSE_ASKED: ("table_paused", "table_pause_declined"),
     CANDIDATE: ("table_stand_in", "table_candidate_declined", "table_offer_over", "table_back"),
     SEAT_OFFERED: ("table_stand_in", "table_resigned"),
-    PAUSED_BY_STAFF: ("table_resumed",),
+    PAUSED_BY_MODERATOR: ("table_resumed",),
     NO_PLACE: ("table_moved", "table_thawed"),
 }
 RECENT: Final = 50  # lines of the log among which they are looked for
 # The kinds of registered messages, by topics; the first one is older than the others.
 KINDS: Final[Mapping[str, str]] = {
     UNDO_ASKED: "undo-request",
-    **{topic: f"asks-{topic}" for topic in (*TO_DECIDE, END_ASKED, *ASKED_IN_A_LOBBY, *OF_ONESELF, PAUSED_BY_STAFF)},
+    **{
+        topic: f"asks-{topic}" for topic in (*TO_DECIDE, END_ASKED, *ASKED_IN_A_LOBBY, *OF_ONESELF, PAUSED_BY_MODERATOR)
+    },
 }
 GONE, LOCKED, NOT_ALLOWED = "gone", "locked", "not_allowed"  # registered with that place as their channel
 TOPICS: Final = {kind: topic for topic, kind in KINDS.items()} | dict.fromkeys((GONE, LOCKED, NOT_ALLOWED), NO_PLACE)
@@ -58,7 +60,7 @@ def asked_by(topic: str, table: Snapshot, person: int, now: float) -> int | None
     if topic in ASKED_IN_A_LOBBY:
         asked = table.writes if topic == WILL_CLOSE else 0  # whatever is changed puts the closing off
         return asked if table.status == "open" and person in meant(topic, table) else None
-    if topic == PAUSED_BY_STAFF:
+    if topic == PAUSED_BY_MODERATOR:
         return 0 if concerns(topic, table, person) else None
     if topic in OF_ONESELF:
         return 0 if _concerns_still(topic, table, person) else None

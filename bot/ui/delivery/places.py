@@ -14,6 +14,7 @@ from cachetools import FIFOCache
 
 from bot.clock import Clock
 from bot.tables import Place
+from bot.ui.kit.discord_internals import keep_channel, keep_member
 from bot.ui.kit.permissions import lacking_in, wanted_after_refusal
 from bot.ui.kit.posting import FAULTS, NoPerson, NoPlace, NotAllowed, discord_errors
 
@@ -66,7 +67,7 @@ class Places:
         if isinstance(channel, discord.Thread) and channel.parent is None:
             _, parent = self._channels.get(channel.parent_id, (0.0, None))
             if isinstance(parent, discord.TextChannel | discord.ForumChannel):
-                channel.guild._add_channel(parent)  # tells what kind of thread it is, and what may be done there
+                keep_channel(channel.guild, parent)  # tells what kind of thread it is, and what may be done there
         self._channels[channel.id] = self._clock.now(), channel
 
     async def threads_in(self, parent: discord.TextChannel | discord.ForumChannel) -> list[discord.Thread]:
@@ -144,7 +145,7 @@ class Places:
             return channel
         parent = channel.parent if isinstance(channel, discord.Thread) else None
         if parent is not None:
-            server._add_channel(_moved(parent, server))
+            keep_channel(server, _moved(parent, server))
         return _moved(channel, server)
 
     async def _server(self, id: int, within: float) -> discord.Guild | None:
@@ -153,7 +154,7 @@ class Places:
         assert self._client.user is not None
         with suppress(NotAllowed, NoPlace, discord.HTTPException), discord_errors():
             server = await self._client.fetch_guild(id, with_counts=False)
-            server._add_member(await server.fetch_member(self._client.user.id))
+            keep_member(server, await server.fetch_member(self._client.user.id))
             self._servers[server.id] = self._clock.now(), server
             return server
         return None

@@ -70,9 +70,14 @@ class Threads:
     """Opens threads, one for each table, even when board and direct messages ask for it at the same time."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, places: Places, posts: ForumPosts, departures: Departures,
+        self,
+        client: discord.Client,
+        tables: Tables,
+        places: Places,
+        posts: ForumPosts,
+        departures: Departures,
         member: Member = ALONE,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._client, self._tables, self._places, self._posts, self._member = client, tables, places, posts, member
         self._departures = departures
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

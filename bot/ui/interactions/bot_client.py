@@ -19,7 +19,8 @@ from bot.tables import Courier, Tables
 from bot.tables.workers.courier import Deliver
 from bot.tables.workers.worker import Worker
 from bot.text import Words, words_for
-from bot.ui.delivery.delivery import Delivery
+from bot.ui.delivery.dispatch import Delivery
+from bot.ui.kit.discord_internals import forget_role
 from bot.ui.kit.ids import is_trial_id
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.perspective import Games
@@ -88,8 +89,8 @@ class BotClient(Client):
     async def setup_hook(self) -> None:
         """Before the first event: commands, buttons, courier; until `on_ready` Discord is out of reach."""
         if self.process.takes_presses:
-            await self.tables.host_life.discord_gone()
-            await add_commands(self)
+            await self.tables.uptime.discord_gone()
+            add_commands(self)
             await self.tree.set_translator(Translator())
             self.add_dynamic_items(Press)
             if await register(self.tree, self.process.registered):
@@ -149,8 +150,7 @@ class BotClient(Client):
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """Look whether the bot may write again where a role forbade it."""
-        if role.id in (mine := role.guild.me._roles):  # discord.py keeps it, and what channels forbade it
-            mine.remove(role.id)
+        forget_role(role.guild.me, role.id)
         await self._servers.check(role.guild.id)
 
     async def on_member_update(self, _: object, member: discord.Member) -> None:
@@ -179,7 +179,7 @@ class BotClient(Client):
             return
         self.gateway.lost(shard)
         if not self.is_closed():  # at the end the database may be closed already
-            await self.tables.host_life.discord_gone()
+            await self.tables.uptime.discord_gone()
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Discord goes on where a shard's connection was lost."""
@@ -205,7 +205,7 @@ class BotClient(Client):
         """Note that a shard, or (None) each for the first time, is connected; clocks go on when all are."""
         self.gateway.connected(shard)
         if self.gateway.lost_at is None:
-            await self.tables.host_life.discord_back()
+            await self.tables.uptime.discord_back()
 
     async def _catch_up(self) -> None:
         """Look for servers that are lost, and for archived threads."""
@@ -320,10 +320,11 @@ class BotClient(Client):
         return apology(error, words, "-", await whether_stored(self.tables, key))
 
 
-async def add_commands(client: BotClient) -> None:
+def add_commands(client: BotClient) -> None:
     """Let every cog add its commands to a client."""
     for cog in _cogs(client.games):
-        await import_module(cog).setup(client)
+        setup: Callable[[BotClient], None] = import_module(cog).setup
+        setup(client)
 
 
 def _cogs(games: Games) -> tuple[str, ...]:

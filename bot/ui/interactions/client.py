@@ -1,10 +1,9 @@
-"""The discord.py client with the intents and caches that the bot needs; the host and the trial build on it."""
+"""The discord.py client with the intents and caches that the bot needs; the bot and the trial build on it."""
 
 from __future__ import annotations
 
 import asyncio
 import math
-import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,10 +11,10 @@ import aiohttp
 import discord
 import structlog
 from discord import app_commands
-from discord.ext import commands
-from discord.gateway import DiscordWebSocket, KeepAliveHandler
+from discord.gateway import DiscordWebSocket
 
 from bot.tables.workers.shard_leases import ShardLeases, StartedTooOften
+from bot.ui.kit import discord_internals
 from bot.ui.kit.posting import only
 from bot.ui.kit.request_gate import RequestGate
 
@@ -47,10 +46,10 @@ class ClientOptions:
 USUAL: Final = ClientOptions()
 
 
-class Client(commands.AutoShardedBot):
+class Client(discord.AutoShardedClient):
     """Receives servers and interactions, caches neither members nor messages, and mentions nobody by default.
 
-    It opens as many shards as Discord recommends, so that from 2,501 servers on nothing changes for the host.
+    It opens as many shards as Discord recommends, so that from 2,501 servers on nothing changes for the operator.
 
     `more`: further arguments of discord.py's client.
     """
@@ -59,19 +58,20 @@ class Client(commands.AutoShardedBot):
         if options.gate:
             more["http_trace"] = options.gate.trace
         super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=only(()),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_ratelimit_timeout=30.0,
             guild_ready_timeout=options.guild_ready_timeout,
             connector=options.connector,
             **more,
+        )
+        self.tree = app_commands.CommandTree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self._leases = options.leases
         self._launching: set[int] = set()
@@ -113,14 +113,12 @@ class Client(commands.AutoShardedBot):
             return
         recommended, _, limit = await self.http.get_bot_gateway()
         self.shard_count, plan = await self._leases.begin(recommended, limit["max_concurrency"])
-        self._connection.shard_count = self.shard_count
-        self._connection.shard_ids = sorted(plan.held)
+        discord_internals.set_shards(self, self.shard_count, plan.held)
         _check_left(limit, len(plan.held))
         for shard in sorted(plan.held):
             await self._launch(shard)
         if not plan.held:  # it stands by, and is ready without any
-            self._connection.call_handlers("ready")
-            self.dispatch("ready")
+            discord_internals.make_ready(self)
 
     async def open_shard(self, shard: int) -> bool:
         """Open one more shard; returns whether its servers are known. Raises `NoStartsLeft` and `StartedTooOften`."""
@@ -128,7 +126,7 @@ class Client(commands.AutoShardedBot):
         _check_left(limit, 1)
         ready = asyncio.ensure_future(self.wait_for("shard_ready", check=lambda found: found == shard))
         try:
-            self._connection.shard_ids = sorted({*self._connection.shard_ids, shard})
+            discord_internals.add_shard(self, shard)
             await self._launch(shard)
             await asyncio.wait([ready], timeout=READY_WITHIN)
         finally:
@@ -175,11 +173,8 @@ class Client(commands.AutoShardedBot):
 
     async def _hang_up(self, shard: int) -> None:
         """Close the connection on which a shard waits to start; so far only its heartbeat knows it."""
-        for thread in threading.enumerate():
-            if not isinstance(thread, KeepAliveHandler) or thread.shard_id != shard:
-                continue
-            if thread.ws._connection is self._connection:
-                await thread.ws.close(4000)
+        for connection in discord_internals.starting_connections(self, shard):
+            await connection.close(4000)
 
     async def close_shard(self, shard: int) -> None:
         """Close a shard that is another process's now."""
@@ -191,7 +186,7 @@ class Client(commands.AutoShardedBot):
         self.opened.discard(shard)
         self._served.discard(shard)
         for guild in [guild for guild in self.guilds if guild.shard_id == shard]:
-            self._connection._remove_guild(guild)
+            discord_internals.forget_server(self, guild)
 
     # ------------------------------------------------------------------- events
 
@@ -204,7 +199,7 @@ class Client(commands.AutoShardedBot):
         if event == "shard_connect":
             for guild in self.guilds:
                 if guild.shard_id == args[0] and not guild.unavailable:
-                    self._connection._remove_guild(guild)
+                    discord_internals.forget_server(self, guild)
         if event == "shard_ready" and args[0] in self.opened:
             self._served.add(args[0])
         if event in ("shard_ready", "shard_resumed"):

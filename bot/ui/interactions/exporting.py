@@ -85,7 +85,7 @@ async def _parts(services: Services, found: FinishedGames) -> AsyncIterator[tupl
 
 
 def _rest(caller: Caller, found: FinishedGames) -> str:
-    """How many games are left out: older ones, and those in the archive of the host."""
+    """How many games are left out: older ones, and those in the archive."""
     words, older = caller.words, max(0, len(found.games) - MOST_GAMES)
     lines = [words("export-older", n=older, most=MOST_GAMES)] if older else []
     lines += [words("export-archived", n=found.archived)] if found.archived else []

@@ -7,7 +7,7 @@ from bot.clock import Clock
 
 
 class GatewayState:
-    """Kept by the host from the events of its client: connected only while all its shards are."""
+    """Kept by the bot client from its events: connected only while all its shards are."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

@@ -30,7 +30,7 @@ async def close(services: Services, caller: Caller, code: str | None, *, sure: b
             raise refused("not_running")
         services.tables.moderation.must_be_impartial(table, caller.person.id)
         yes = Button(words("ui-close-yes", code=table.code), Id(ids.VOTE, table.code, 0, CLOSE, "sure"), "danger")
-        return Reply(Screen((Text(words("ui-staff-close-sure", title=title)), ButtonRow((yes,)))))
+        return Reply(Screen((Text(words("ui-moderator-close-sure", title=title)), ButtonRow((yes,)))))
     await services.tables.moderation.close(table.code, guild_of(place), by=caller.person.id, key=caller.key)
     return say(words("ui-closed", title=title))
 
@@ -40,8 +40,8 @@ async def pause(services: Services, caller: Caller, code: str | None) -> Reply:
     if managed(caller) is None:
         return not_yours(caller)
     table = await _found(services, caller, code)
-    await services.tables.absences.pause_by_staff(table.code, by=caller.person.id, key=caller.key)
-    return say(caller.words("ui-staff-paused", title=services.perspective(caller, table).title))
+    await services.tables.absences.pause_by_moderator(table.code, by=caller.person.id, key=caller.key)
+    return say(caller.words("ui-moderator-paused", title=services.perspective(caller, table).title))
 
 
 async def move(services: Services, caller: Caller, code: str | None, channel: int) -> Reply:

@@ -37,17 +37,17 @@ Advise = Callable[[Snapshot, Ask], Awaitable[Advice]]
 
 
 async def no_advice(table: Snapshot, ask: Ask) -> Advice:
-    """For a host whose bot players do not think."""
+    """For an installation whose bot players do not think."""
     return Advice()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bots:
-    """What bot players of this host do for people beside their own moves."""
+    """What bot players of this installation do for people beside their own moves."""
 
     advise: Advise = no_advice  # what a bot player would answer
     answer_easily: Chooser = by_lot  # what an easy bot player answers, at lessons
-    only_easy: bool = False  # no level is asked: bot players of this host think no better
+    only_easy: bool = False  # no level is asked: bot players of this installation think no better
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,4 +5,5 @@
 - `posting`, `permissions`: sending, Discord's errors, and what the bot may do
 - `illustrator`: pictures in messages
 - `registration`, `translator`, `limits`: registering the commands
+- `discord_internals`: what needs private names of discord.py
 """

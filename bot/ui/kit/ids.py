@@ -36,7 +36,7 @@ COMPANY = "P"  # who sits at a table
 RULES, SETTING = "r", "e"  # a page of the rules; a personal setting
 
 NO_TABLE: Final = "RULES"  # in place of a table: no code has an L
-TRIAL: Final = "TRIAL"  # in place of a table: presses for `python -m bot trial`, which may run beside the host
+TRIAL: Final = "TRIAL"  # in place of a table: presses for `python -m bot trial`, which may run beside the bot
 
 
 @dataclass(frozen=True, slots=True)

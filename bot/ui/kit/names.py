@@ -12,7 +12,7 @@ from typing import Final
 from bot.faces import Names
 from bot.faces.naming import GAP, plain
 from bot.tables import Player
-from bot.tables.values.staff import staff_of, styles_of
+from bot.tables.values.bot_names import bot_names_of, styles_of
 from bot.text import SEAT_MARKS, Words, folded, units
 
 LONG = 32
@@ -88,21 +88,21 @@ def without_markdown(text: str) -> str:
 
 
 def plain_names(words: Words, players: Sequence[Player | None], code: str) -> tuple[str, ...]:
-    """The names at a table: people's own, of bot players those of the staff that the table's code gives it."""
-    staff = staff_of(code, [player.bot_number for player in players if player])
-    return tuple(_name(words, player, staff) for player in players)
+    """The names at a table: people's own, of bot players those that the table's code gives them."""
+    bot_names = bot_names_of(code, [player.bot_number for player in players if player])
+    return tuple(_name(words, player, bot_names) for player in players)
 
 
 def bot_name(words: Words, code: str, number: int) -> str:
     """The name that the table with this code gives a bot player by its number."""
-    return words(f"ui-bot-{staff_of(code, [number])[number]}")
+    return words(f"ui-bot-{bot_names_of(code, [number])[number]}")
 
 
-def _name(words: Words, player: Player | None, staff: Mapping[int, int]) -> str:
+def _name(words: Words, player: Player | None, bot_names: Mapping[int, int]) -> str:
     if player is None:
         return words("ui-free-seat")
     if player.bot_number:
-        return words(f"ui-bot-{staff[player.bot_number]}")
+        return words(f"ui-bot-{bot_names[player.bot_number]}")
     return clean(player.name) or words("ui-nameless")
 
 
@@ -129,11 +129,11 @@ def names_of(words: Words, players: Sequence[Player | None], code: str) -> Names
 
 def _titles(words: Words, players: Sequence[Player | None], shown: Sequence[str], code: str) -> tuple[str, ...]:
     """The names for legends: a bot with its trade, and in brackets that it is one, its level and its style."""
-    staff, styles = staff_of(code, [player.bot_number for player in players if player]), styles_of(code, players)
+    bot_names, styles = bot_names_of(code, [each.bot_number for each in players if each]), styles_of(code, players)
     return tuple(
         words(
             "ui-bot-titled",
-            name=isolated(words(f"ui-bot-{staff[player.bot_number]}.trade")),
+            name=isolated(words(f"ui-bot-{bot_names[player.bot_number]}.trade")),
             level=words("ui-level", level=player.level),
             style=words("ui-style", style=styles[seat]),
         )

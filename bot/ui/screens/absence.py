@@ -16,7 +16,7 @@ from bot.tables.transitions.topics import (
     LAST_CALL,
     NUDGE,
     PAUSE_ASKED,
-    PAUSED_BY_STAFF,
+    PAUSED_BY_MODERATOR,
     SEAT_OFFERED,
     SEATED,
 )
@@ -377,7 +377,7 @@ def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
         return (vote_button(perspective, table.voters), _open_panel(perspective))
     if topic == LAST_CALL and player and may_take_a_day(player):
         return (Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)), _open_panel(perspective))
-    if topic == PAUSED_BY_STAFF and table.standing == "paused":
+    if topic == PAUSED_BY_MODERATOR and table.standing == "paused":
         return (_resume_button(perspective),)
     if topic in (LAST_CALL, NUDGE, SEATED):
         return (_open_panel(perspective),)

@@ -1,4 +1,4 @@
-"""What commands tell the operator, and the one way in which they fail."""
+"""What the operator is told on the command line: lines, and why a command or the start of the bot fails."""
 
 from __future__ import annotations
 

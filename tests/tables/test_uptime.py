@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import ExpiryWorker, Place
 from bot.tables.absences import _begun_elsewhere
-from bot.tables.storage import host_life
+from bot.tables.storage import uptime
 from bot.tables.values import LessonDeal
 from db import AliveRow, DueRow, TimerRow, select
 from rules.core import Refused
@@ -21,7 +21,7 @@ MANY = 6
 
 @pytest.fixture(autouse=True)
 def _few_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host_life, "SOME", 4)
+    monkeypatch.setattr(uptime, "SOME", 4)
 
 
 async def several(host: Host) -> list[str]:
@@ -36,7 +36,7 @@ async def rederive_from(host: Host) -> str | None:
 
 async def test_hours_off_count_at_none_of_many_tables(host: Host) -> None:
     codes = await several(host)
-    await host.tables.host_life.sign_of_life()
+    await host.tables.uptime.sign_of_life()
     before = {code: await timers(host, code) for code in codes}
     host.clock.move(5 * HOUR)
     await host.restart()
@@ -49,10 +49,10 @@ async def test_hours_off_count_at_none_of_many_tables(host: Host) -> None:
 
 async def test_who_is_stopped_in_the_middle_goes_on_at_the_next_start(host: Host) -> None:
     codes = await several(host)
-    await host.tables.host_life.sign_of_life()
+    await host.tables.uptime.sign_of_life()
     host.clock.move(5 * HOUR)
-    await host.db.write(partial(host_life.sign_of_life, now=host.clock.now()))
-    await host.db.write(partial(host_life.rederive_some, now=host.clock.now()))
+    await host.db.write(partial(uptime.sign_of_life, now=host.clock.now()))
+    await host.db.write(partial(uptime.rederive_some, now=host.clock.now()))
     assert await rederive_from(host) == codes[1]
     await host.restart()
     assert await rederive_from(host) is None
@@ -62,9 +62,9 @@ async def test_who_is_stopped_in_the_middle_goes_on_at_the_next_start(host: Host
 
 async def test_no_time_is_over_before_its_clock_was_worked_out_anew(host: Host) -> None:
     code, *_ = await several(host)
-    await host.tables.host_life.sign_of_life()
+    await host.tables.uptime.sign_of_life()
     host.clock.move(5 * DAY)
-    await host.db.write(partial(host_life.sign_of_life, now=host.clock.now()))
+    await host.db.write(partial(uptime.sign_of_life, now=host.clock.now()))
     with refusing("nothing_to_do"):
         await host.tables.expire(code, "last", 0)
     assert await stand(host, code, 0) == "own"
@@ -81,7 +81,7 @@ async def lesson(host: Host) -> str:
 
 async def test_a_lesson_has_no_clock_after_the_host_was_off_either(host: Host) -> None:
     code = await lesson(host)
-    await host.tables.host_life.sign_of_life()
+    await host.tables.uptime.sign_of_life()
     before = set(await timers(host, code))
     host.clock.move(HOUR)
     await host.restart()

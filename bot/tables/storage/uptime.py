@@ -1,4 +1,4 @@
-"""Whether the host is at work and Discord in reach: while they are not, time counts on no clock."""
+"""Whether this installation is at work and Discord in reach: while they are not, time counts on no clock."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from . import clock_store
 SLEEPING = 180.0  # seconds between two signs of life after which the time between counts on no clock
 DIFFERENCE = 2.0  # seconds between the clocks of two machines that is no setting back: each may be one second off
 OUT_OF_REACH = 600.0  # seconds without Discord after which they do not count either
-ONCE_MORE = 12 * 3600.0  # seconds for which a vote is open that ran out while this host was off
+ONCE_MORE = 12 * 3600.0  # seconds for which a vote is open that ran out while no process was at work
 KEPT_FOR = 400 * 86_400.0  # seconds after its end for which a stop may still matter
 FIRST = ""  # before all codes
 SOME = 200  # seats whose clocks are worked out anew in one transaction: it must end between two moves at their tables
@@ -30,7 +30,7 @@ class Moved(NamedTuple):
 
 
 def sign_of_life(connection: Connection, now: float, *, shared: bool = False) -> Moved:
-    """Note that this host is at work; what lies between two far apart counts on no clock, nor what lies ahead.
+    """Note that this installation is at work; what lies between two far apart counts on no clock, nor what lies ahead.
 
     It covers a process that was off, a machine that slept, a database that could not be written and a clock that was
     set. `shared`: several processes serve the database, and Discord is out of reach as long as one of its shards is:

@@ -1,4 +1,4 @@
-"""Whether this host is at work and hears Discord: the time in which it is or does not counts on no clock."""
+"""Whether this installation is at work and hears Discord: time in which it is not or does not counts on no clock."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.clock import Clock
 from bot.faults import log_fault
 from db import Connection, Database, DatabaseError
 
-from .storage import host_life
-from .storage.host_life import Moved
+from .storage import uptime
+from .storage.uptime import Moved
 
 
-class HostLife:
+class Uptime:
     """Notes signs of life, and when Discord was lost and came back. `clocks_moved` is told the tables it changes."""
 
     def __init__(
@@ -26,21 +26,21 @@ class HostLife:
         self._writing = asyncio.Lock()
 
     async def sign_of_life(self) -> None:
-        """Note that this host is at work: what lies between two such notes far apart counts on no clock.
+        """Note that this installation is at work: what lies between two such notes far apart counts on no clock.
 
         Where several processes serve the database, also whether their gateways hear Discord.
         """
-        sign = partial(host_life.sign_of_life, now=self._clock.now(), shared=self._database.is_shared)
+        sign = partial(uptime.sign_of_life, now=self._clock.now(), shared=self._database.is_shared)
         await self._follow(await self._database.write(sign))
         await self._write()
 
     async def discord_gone(self) -> None:
         """Discord cannot be reached any more; of several processes none can tell, and `sign_of_life` looks at all."""
-        await self._note(partial(host_life.discord_gone, now=self._clock.now()))
+        await self._note(partial(uptime.discord_gone, now=self._clock.now()))
 
     async def discord_back(self) -> None:
         """Discord can be reached again; a long time without it counts on no clock."""
-        await self._note(partial(host_life.discord_back, now=self._clock.now()))
+        await self._note(partial(uptime.discord_back, now=self._clock.now()))
 
     async def _note(self, change: Callable[[Connection], Moved]) -> None:
         """Write a change; where that fails, as on a full disk, the next sign of life tries again."""
@@ -63,5 +63,5 @@ class HostLife:
         """The clocks of many tables moved: go on with them, a few at a time."""
         await self._clocks_moved(moved.codes)
         while moved.is_more:
-            moved = await self._database.write(partial(host_life.rederive_some, now=self._clock.now()))
+            moved = await self._database.write(partial(uptime.rederive_some, now=self._clock.now()))
             await self._clocks_moved(moved.codes)

@@ -1,160 +1,69 @@
-"""Delivers due messages to Discord, each made from the table's newest state: lobby, board, mentions, end."""
+"""Delivers the public messages of a table, each made from its newest state: lobby, board, mentions, end."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from copy import copy
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, TypeVar, cast
 
 import discord
 
 from bot.clock import Clock
-from bot.tables import BrokenTable, DueMessage, Notified, Posted, Snapshot, Tables
+from bot.tables import DueMessage, Notified, Posted, Snapshot, Tables
 from bot.tables.values import DueKind
-from bot.tables.values.delivery import FormRefused, Never
-from bot.tables.workers.membership import ALONE, Member
 from bot.text import words_for
 from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.illustrator import Illustrator, Put
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.kit.posting import (
-    BAD_FORM,
     VISIBLE,
-    Archived,
-    Locked,
     NoPlace,
-    NotAllowed,
     NotEditable,
     count_newer,
     edit,
     post_mention,
     unless_refused,
 )
-from bot.ui.kit.request_gate import only_while, ranked
 from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens import mentions
 from bot.ui.screens.board import collapsed_line, moved_line
-from bot.ui.screens.forms import LEAST, USUAL
+from bot.ui.screens.forms import LEAST, USUAL, Forms
 from bot.ui.screens.story import ToldStory
-from rules.core import Refused
 
 from .comparisons import shown_comparison
-from .cups import CupDelivery
-from .departures import Departures
 from .direct_messages import DirectMessages
 from .end_messages import end_message
-from .forum_posts import ForumPosts
 from .newest import Newest
 from .orphan_messages import delete_orphans_of, orphan_mention_of
-from .places import Places
 from .posted import find_posted
-from .private_channels import PrivateChannels
-from .ranks import rank_of
-from .reminders import ReminderDelivery
 from .sending import send_once
 from .threads import Threads
 from .undeliverable import Undeliverable
-from .watchers import WatchDelivery
 
 Sent = TypeVar("Sent")
 MENTION: Final = "-call:"  # stored in the kind of a mention text, between that of what replaces it and its topic
 
 
-class Delivery:
-    """Delivers the courier's rows: `await delivery(row)` returns the message that was posted or edited.
+@dataclass(frozen=True, slots=True)
+class PublicMessages:
+    """Delivers what stands where a table is played: lobby, mentions, board, end, the comparison of duplicates."""
 
-    `follow`: begins to bring private panels of a table up to date, whenever a public message of it is due.
-    """
+    client: discord.Client
+    tables: Tables
+    games: Games
+    clock: Clock
+    illustrator: Illustrator
+    threads: Threads
+    private: DirectMessages
+    newest: Newest
+    undeliverable: Undeliverable
+    forms: Forms = USUAL
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, games: Games, clock: Clock, illustrator: Illustrator,
-        follow: Callable[[Snapshot], None] = lambda table: None, member: Member = ALONE,
-    ) -> None:  # fmt: skip
-        self.client, self.tables, self.games, self.clock = client, tables, games, clock
-        self._illustrator, self._forms, self._follow, self._member = illustrator, USUAL, follow, member
-        places = Places(client, clock)
-        self._posts = ForumPosts(
-            client, tables, places, lambda at, forms: forms.lobby(self.public(at), at.place.channel)
-        )
-        channels, departures = PrivateChannels(client, clock), Departures(places, tables)
-        self.threads = Threads(client, tables, places, self._posts, departures, member)
-        self._reminders = ReminderDelivery(client, tables, clock, channels, departures)
-        self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels, departures)
-        self._watchers = WatchDelivery(client, tables, games, clock, channels, illustrator)
-        self._newest = Newest(client, clock, tables.timing.newest)
-        self._cups = CupDelivery(client, tables, clock, illustrator, places)
-        self._undeliverable = Undeliverable(places, tables, self._private)
-
-    async def __call__(self, row: DueMessage) -> Posted | None:
-        """Deliver one row; None where nothing is left to send.
-
-        Raises `Later` to be tried again, `Never` where it cannot be delivered, `FormRefused` where Discord refuses
-        the form of the message.
-        """
-        try:
-            with ranked(rank_of(row)), only_while(partial(self._member.is_still, self._member.id)):
-                return await self._deliver(row)
-        except discord.HTTPException as error:
-            if error.status != BAD_FORM:
-                raise
-            raise FormRefused() from error
-
-    async def _deliver(self, row: DueMessage) -> Posted | None:
-        match row.kind:
-            case "reminder":
-                return await self._reminders(row)
-            case "cup":
-                return await self._cups(row)
-        try:
-            table = await self.tables.look(row.code)
-        except BrokenTable:
-            raise
-        except Refused as refused:
-            raise Never() from refused
-        match row.kind:
-            case "direct_message" | "late" | "notice":
-                return await self._private(row, table)
-            case "watch":
-                return await self._watchers(row, table)
-        if table.is_lesson or (table.standing == "frozen" and table.status == "running"):
-            return None  # it has no place; a frozen one's board is due again when it goes on
-        try:
-            delivery = self._simpler(table) if row.least else self
-            delivered = await delivery._public(row, table)
-            await self._posts.tag(table)
-            if delivered and row.maybe_sent:
-                await delete_orphans_of(self.client, self.tables, table, delivered)
-            return delivered
-        except NoPlace:
-            await self._undeliverable.place_gone(table)
-            raise Never() from None
-        except (Locked, Archived):  # a send reopens an archived thread, unless it is locked too
-            await self._undeliverable.locked(table, row.failing_since)
-            raise self._undeliverable.tried_again(table, row.failing_since) from None
-        except NotAllowed:
-            await self._undeliverable.not_allowed(table, row.failing_since)
-            raise self._undeliverable.tried_again(table, row.failing_since) from None
-
-    def _simpler(self, table: Snapshot) -> Delivery:
-        """A delivery that sends each message in its least form, without pictures."""
-        self._illustrator.cancel_late(table.code)
-        simpler = copy(self)
-        simpler._illustrator, simpler._forms = Illustrator(), LEAST
-        return simpler
-
-    async def _with_thread(self, row: DueMessage, table: Snapshot) -> Snapshot:
-        """The table, moved to a thread of its own; where that fails, its host gets a message why."""
-        placement = await self.threads.of(table, self._forms)
-        if placement.no_thread:
-            await self._undeliverable.no_thread(placement.table, placement.no_thread, row.failing_since)
-        return placement.table
-
-    async def _public(self, row: DueMessage, table: Snapshot) -> Posted | None:
-        self._follow(table)
+    async def __call__(self, row: DueMessage, table: Snapshot) -> Posted | None:
+        """Deliver one row; None where nothing is left to send. Raises what `bot.ui.kit.posting` raises."""
         table = await self._with_thread(row, table) if table.status == "open" or table.is_duplicate else table
-        await self._private.close_decided_notices(table)
+        await self.private.close_decided_notices(table)
         for begun in await self.tables.messages.posted(table.code):
             if MENTION in begun.kind:
                 await self._complete(begun, table)
@@ -173,9 +82,16 @@ class Delivery:
             await self.threads.rename(table, self.clock.now())  # Discord says so there, and the board comes below it
         return await self._board(row, table, posted)
 
+    async def _with_thread(self, row: DueMessage, table: Snapshot) -> Snapshot:
+        """The table, moved to a thread of its own; where that fails, its host gets a message why."""
+        placement = await self.threads.of(table, self.forms)
+        if placement.no_thread:
+            await self.undeliverable.no_thread(placement.table, placement.no_thread, row.failing_since)
+        return placement.table
+
     async def _mention(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
         """Mention people in the channel by a new board; while the table is open, by a new lobby."""
-        notified = await self._private.departures.there(table, await mentions.to_notify(self.tables, row, table))
+        notified = await self.private.departures.there(table, await mentions.to_notify(self.tables, row, table))
         if table.status == "open":
             return await self._notify(row, table, "lobby", notified)
         if table.status != mentions.status_at(row.topic):
@@ -198,7 +114,7 @@ class Delivery:
         if sent is None:
             if not notified:
                 return None  # they have answered meanwhile
-            text = self._forms.mention(self.public(table), row.topic, people, resting)
+            text = self.forms.mention(self.public(table), row.topic, people, resting)
             sent = await post_mention(channel, text, people, nonce=row.nonce)
             if row.maybe_sent and sent.id in {each.message for each in await self.tables.messages.posted(table.code)}:
                 return None  # an earlier try came so far that it was noted
@@ -220,7 +136,7 @@ class Delivery:
             await self.tables.messages.request(table.code, cast(DueKind, kind))
             delivered = None
         except discord.HTTPException:
-            if self._forms is LEAST:  # no screen can replace it: the text stays, and blocks no other message
+            if self.forms is LEAST:  # no screen can replace it: the text stays, and blocks no other message
                 await self.tables.messages.forget(table.code, begun.kind)
             raise
         if delivered:
@@ -255,7 +171,7 @@ class Delivery:
 
     async def _lobby(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
         if table.status != "open":
-            return await self._replace(old, self._forms.lobby(self.public(table), old.channel)) if old else None
+            return await self._replace(old, self.forms.lobby(self.public(table), old.channel)) if old else None
         channel = self.channel(table)
         if old and old.channel == table.place.channel and await count_newer(channel, old.message) < VISIBLE:
             try:
@@ -269,7 +185,7 @@ class Delivery:
     async def _put_lobby(self, table: Snapshot, put: Callable[[Screen], Awaitable[Sent]]) -> Sent:
         """Send or edit the lobby with the picture of its game; where only that is refused, without it."""
         public = self.public(table)
-        plain, images = self._forms.lobby(public), self._illustrator.glimpse(public)
+        plain, images = self.forms.lobby(public), self.illustrator.glimpse(public)
         return await (unless_refused(plain.pictured(images), plain, put, table.code) if images else put(plain))
 
     async def _new_lobby(self, table: Snapshot, posted: Sequence[Posted], message: int) -> Posted:
@@ -290,11 +206,11 @@ class Delivery:
         old = find_posted(posted, "board")
         if old is None:
             table = await self._with_thread(row, table)
-        if old and await self._newest.is_editable(old, row, table, self.tables):
+        if old and await self.newest.is_editable(old, row, table, self.tables):
             base = find_posted(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)
             try:
-                await self._illustrated(table, self._forms.board(self.public(table), since), old)
+                await self._illustrated(table, self.forms.board(self.public(table), since), old)
                 return Posted("board", None, old.channel, old.message, old.at, table.lines)
             except NotEditable:
                 pass
@@ -307,7 +223,7 @@ class Delivery:
         perspective, shown = self.public(table), old.line if old else 0
         closed = await mentions.to_tell_dm_closed(self.tables, posted, people)
         since = await self.tables.log(table.code, since=shown if table.status == "running" else 0)  # or why it closed
-        screen = self._forms.board(perspective, since, people, topic=topic, has_closed=bool(closed))
+        screen = self.forms.board(perspective, since, people, topic=topic, has_closed=bool(closed))
         message = await self._with_picture(table, screen, send, people)
         new = self._posted(table, "board", message)
         for person in closed:
@@ -333,7 +249,7 @@ class Delivery:
             return None
         if old := find_posted(posted, "end"):
             with best_effort("the last message stays as it is", table.code, is_tried_again=True):
-                screen, story = await end_message(self.tables, self._forms.end, self.public(table))
+                screen, story = await end_message(self.tables, self.forms.end, self.public(table))
                 await self._illustrated(table, screen, old, story)
             return old
         if notified := await mentions.to_notify_at_end(self.tables, table) if row.sound else ():
@@ -343,7 +259,7 @@ class Delivery:
     async def _new_end(
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
     ) -> Posted:
-        screen, story = await end_message(self.tables, self._forms.end, self.public(table), people)
+        screen, story = await end_message(self.tables, self.forms.end, self.public(table), people)
         message = await self._with_picture(table, screen, send, people, story)
         if last := find_posted(posted, "board"):
             await self._collapse_board(self.public(table), last, find_posted(posted, "since"))
@@ -353,7 +269,7 @@ class Delivery:
         return delivered
 
     async def _comparison(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
-        plain, pictured = await shown_comparison(self.tables, self._illustrator, self.public(table))
+        plain, pictured = await shown_comparison(self.tables, self.illustrator, self.public(table))
         if old := find_posted(posted, "compare"):
             with best_effort("a comparison stays as it is", table.code, is_tried_again=True):
                 channel = self.client.get_partial_messageable(old.channel)
@@ -373,7 +289,7 @@ class Delivery:
         """Send a new board, with its picture now or a little later."""
         add = partial(edit, self.channel(table), mentioned=people)
         chart = story and story.chart
-        return await self._illustrator.board(self.public(table), screen, send, add, anew=True, chart=chart)
+        return await self.illustrator.board(self.public(table), screen, send, add, anew=True, chart=chart)
 
     async def _illustrated(self, table: Snapshot, screen: Screen, old: Posted, story: ToldStory | None = None) -> None:
         """Edit the posted board, with its picture now or a little later."""
@@ -384,11 +300,11 @@ class Delivery:
             return old.message
 
         chart = story and story.chart
-        await self._illustrator.board(self.public(table), screen, put, partial(edit, channel), anew=False, chart=chart)
+        await self.illustrator.board(self.public(table), screen, put, partial(edit, channel), anew=False, chart=chart)
 
     def public(self, table: Snapshot) -> Perspective:
         """The table from the public's perspective, in the table's language."""
-        return Perspective(table, self.games[table.game], words_for(table.terms.language))
+        return public_perspective(self.games, table)
 
     def channel(self, table: Snapshot) -> discord.PartialMessageable:
         """The table's channel or thread."""
@@ -396,3 +312,8 @@ class Delivery:
 
     def _posted(self, table: Snapshot, kind: str, message: int) -> Posted:
         return Posted(kind, None, table.place.channel, message, self.clock.now(), table.lines)
+
+
+def public_perspective(games: Games, table: Snapshot) -> Perspective:
+    """A table from the public's perspective, in the table's language."""
+    return Perspective(table, games[table.game], words_for(table.terms.language))
