@@ -20,7 +20,7 @@ from .building import TABLES, Choices, Given, Interaction, Parameter, client_of,
 NAME = 100  # characters of a completion
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     client.tree.add_command(commands())
 

@@ -23,7 +23,7 @@ PACES = tuple((f"seek-choice-{pace}", pace) for pace in PACES_SOUGHT)
 USUAL_ROUNDS, USUAL_DAYS = 3, 14
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     client.tree.add_command(commands(tuple(client.games)))
 

@@ -21,7 +21,7 @@ from .building import TABLES, Choices, Given, Interaction, Parameter, client_of,
 HOUR = app_commands.Range[int, 0, 23]
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     client.tree.add_command(commands())
 

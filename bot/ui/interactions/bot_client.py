@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import Awaitable, Callable
-from importlib import import_module
 from typing import Any
 
 import discord
@@ -90,12 +89,17 @@ class BotClient(Client):
         """Before the first event: commands, buttons, courier; until `on_ready` Discord is out of reach."""
         if self.process.takes_presses:
             await self.tables.uptime.discord_gone()
-            add_commands(self)
+            await self.load_cogs()
             await self.tree.set_translator(Translator())
             self.add_dynamic_items(Press)
             if await register(self.tree, self.process.registered):
                 LOG.info("commands registered")
         self._working = asyncio.create_task(self._work())
+
+    async def load_cogs(self) -> None:
+        """Let every cog add its commands."""
+        for cog in _cogs(self.games):
+            await self.load_extension(cog)
 
     @property
     def workers(self) -> tuple[Worker, ...]:
@@ -318,13 +322,6 @@ class BotClient(Client):
         if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
             return words("ui-no-such-command")
         return apology(error, words, "-", await whether_stored(self.tables, key))
-
-
-def add_commands(client: BotClient) -> None:
-    """Let every cog add its commands to a client."""
-    for cog in _cogs(client.games):
-        setup: Callable[[BotClient], None] = import_module(cog).setup
-        setup(client)
 
 
 def _cogs(games: Games) -> tuple[str, ...]:
