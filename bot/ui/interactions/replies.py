@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncGenerator, Coroutine
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Final
@@ -58,7 +58,7 @@ class Reply:
 
 
 # Texts, each in place of the one before; a file ends its message, and what follows opens another.
-ReplyStream = AsyncIterator[Reply]
+ReplyStream = AsyncGenerator[Reply, None]
 
 
 def say(text: str) -> Reply:

@@ -12,7 +12,7 @@ from bot.faces import NotUnderstood
 from bot.faults import FaultLog, log_fault
 from bot.replays import ReplayCache
 from bot.replays.child_process import ReplayMaker
-from bot.replays.work_queue import SharedWork, WorkQueue
+from bot.replays.work_queue import SharedWork, WorkQueue, WorkQueueFull
 from bot.tables import Outcome, Snapshot, Tables
 from bot.tables.values import Advice, Considered, PanelFacts, refused
 from bot.tables.workers.bot_players import Chooser, by_lot
@@ -166,11 +166,13 @@ class Services:
 
     async def _thought(self, before: Perspective) -> Considered:
         """What a bot would consider in the learner's place; nothing while many others ask, or where it fails."""
-        if before.ask is None or self.thoughts.is_full:
+        if before.ask is None:
             return ()
         try:
             async with self.thoughts.slot():
                 return (await self.bots.advise(before.table, before.ask)).considered
+        except WorkQueueFull:
+            return ()
         except Exception as error:  # a courtesy: the answer counts without it
             log_fault("a thought for a lesson failed", error, table=before.table.code)
             return ()
