@@ -107,7 +107,8 @@ class Absences:
 
         Refusals: paused, frozen, ballot_open, proposal_open, pause_asked_already, bad_date, pause_soon(until).
         """
-        asked = await self._database.read(partial(rows.last_told, code=code, person=person, event="table_pause_asked"))
+        find = partial(rows.last_told, code=normalized(code), person=person, event="table_pause_asked")
+        asked = await self._database.read(find)
         decide = partial(pauses.ask_pause, person=person, until=until, asked_before=asked)
         return await self._apply(code, decide, key, person)
 
