@@ -10,7 +10,6 @@ from typing import Final
 import pytest
 
 from bot.tables import Snapshot
-from bot.tables.keys import NOTICES, REFUSALS
 from bot.tables.values import refused
 from bot.text import LOCALES, units, words_for
 from bot.ui.delivery.threads import LONGEST_NAME, thread_name
@@ -28,6 +27,7 @@ from bot.ui.screens.log_page import LogView, log_page
 from bot.ui.screens.options import options_panel
 from rules import GAMES
 from rules.core import Arg, Refusal
+from tests.support.table_keys import NOTICES, REFUSALS
 
 from .holding import hold
 from .positions import NAMES
