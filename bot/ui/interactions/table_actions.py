@@ -71,7 +71,8 @@ async def join(services: Services, caller: Caller, code: str, seen: int | None) 
     if outcome.table.status == "running":  # the last one of a rematch
         return await services.panel_after(caller, outcome, Note(caller.words("ui-started")))
     perspective = services.perspective(caller, outcome.table)
-    words, facts = caller.words, {"title": perspective.title, "name": perspective.names.tag(perspective.seat or 0)}
+    assert perspective.seat is not None
+    words, facts = caller.words, {"title": perspective.title, "name": perspective.names.tag(perspective.seat)}
     told = joined_key(await services.tables.people.settings(caller.person.id))
     if told != JOINED:
         return lobby_reply(services, caller, outcome, words(told, **facts))
