@@ -11,7 +11,7 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.tables import Place, Snapshot, Tables
+from bot.tables import BrokenTable, Place, Snapshot, Tables
 from bot.tables.values import refused
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.bot_client import BotClient
@@ -181,7 +181,7 @@ def _guarded(complete: Complete) -> Complete:
     async def offers(interaction: Interaction, current: str) -> Choices:
         try:
             return await complete(interaction, current)
-        except Refused:
+        except (Refused, BrokenTable):
             return []  # no such table, or none here
         except Exception as error:
             client_of(interaction).services.faults.add("a fault of ours that nobody saw", error)

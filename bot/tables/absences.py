@@ -27,7 +27,6 @@ from .values import (
     DAY,
     LONGEST_AWAY,
     AwayChoice,
-    BrokenTable,
     Considered,
     Hours,
     Outcome,
@@ -280,8 +279,6 @@ class Absences:
                 try:
                     await self._apply(code, decide, None, person)
                     return
-                except BrokenTable:
-                    raise
                 except Refused:
                     continue
 

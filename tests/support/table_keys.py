@@ -68,7 +68,6 @@ WHY_CLOSED: Final = frozenset(
 REFUSALS: Final = frozenset(
     {
         "no_such_table",  # code
-        "table_broken",  # code
         "one_per_channel",
         "place_taken",  # as before, to a table that would go on there
         "no_such_game",  # game

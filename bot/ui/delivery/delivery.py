@@ -11,7 +11,7 @@ from typing import Final, TypeVar, cast
 import discord
 
 from bot.clock import Clock
-from bot.tables import BrokenTable, DueMessage, Notified, Posted, Snapshot, Tables
+from bot.tables import DueMessage, Notified, Posted, Snapshot, Tables
 from bot.tables.values import DueKind
 from bot.tables.values.delivery import FormRefused, Never
 from bot.tables.workers.membership import ALONE, Member
@@ -107,8 +107,6 @@ class Delivery:
                 return await self._cups(row)
         try:
             table = await self.tables.look(row.code)
-        except BrokenTable:
-            raise
         except Refused as refused:
             raise Never() from refused
         match row.kind:

@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.tables import Place
+from bot.tables import BrokenTable, Place
 from bot.tables.values import Cup, PaceName, refused
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import LOOKS
@@ -129,7 +129,7 @@ async def move(services: Services, caller: Caller, cup: Cup) -> Reply:
 
 async def _come_along(services: Services, code: str, old: Place, new: Place) -> None:
     """Move a table that is at rest or stands in the cup's old channel itself: it gets a thread in the new one."""
-    with suppress(Refused):  # it ended meanwhile, or cannot be read
+    with suppress(Refused, BrokenTable):  # it ended meanwhile
         table = await services.look(code)
         if table.place == old != new or table.standing == "frozen":
             await services.tables.messages.forget(code, "board")  # beside the old one no thread would open

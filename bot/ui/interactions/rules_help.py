@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.tables import Snapshot
+from bot.tables import BrokenTable, Snapshot
 from bot.text import Words
 from bot.text.pages import found, pages_of
 from bot.ui.kit import ids
@@ -81,7 +81,7 @@ async def _edition_at(services: Services, caller: Caller, game: str, code: str) 
     try:
         find = services.tables.look_for
         table = await find(caller.person.id, caller.guild, code) if code != ids.NO_TABLE else None
-    except Refused:
+    except (Refused, BrokenTable):
         return ""
     return str(table.options.edition) or services.games[game].editions.built_in.name if table else ""
 
