@@ -143,7 +143,7 @@ async def test_an_export_whose_lines_discord_refuses_gives_up_its_place_at_once(
 
     monkeypatch.setattr(services.exports, "_most", 1)
     monkeypatch.setattr(services.faults, "add", when_it_failed)
-    rig.wire.sandbox.faults.refuse("PATCH", "/webhooks/*/*/messages/@original", 403)
+    rig.wire.sandbox.faults.refuse("PATCH", "/webhooks/*/*/messages/@original", 403, times=1000)
     ana.command(rig.channel(), "server export")
     async with asyncio.timeout(PATIENCE):
         assert await full is False
