@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, cast
 
 import discord
@@ -104,7 +103,7 @@ def table_command(
     async def found(services: Services, caller: Caller, given: Given) -> Reply:
         for name, other in (instead or {}).items():
             if given.get(name) is not None:
-                return await services.safely(caller, partial(other, services, caller, given))
+                return await other(services, caller, given)
         try:
             table = await find_table(services, caller, given.get("table"))
         except Refused as refused:
