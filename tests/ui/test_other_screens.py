@@ -21,7 +21,6 @@ from bot.ui.interactions.waiting_list import waiting_list
 from bot.ui.kit import ids
 from bot.ui.kit.perspective import Perspective, format_facts
 from bot.ui.kit.screen import Button, ButtonRow, PeopleMenu, Screen
-from bot.ui.screens.absence import SURE
 from bot.ui.screens.lobby import closed_lobby_line, lobby, start_of
 from bot.ui.screens.log_page import LogView, log_page
 from bot.ui.screens.options import options_panel
@@ -127,7 +126,7 @@ async def test_more_and_every_second_press_fit(service_fixture: ServiceFixture, 
     caller = service_fixture.caller(1, locale)
     assert code in held(await ending.end(services, caller, code))
     assert code in held(await ending.resign(services, caller, code, sure=False))
-    held(await ending.end(services, caller, code, SURE))
+    held(await ending.end(services, caller, code, ids.SURE))
     held(await ending.resign(services, service_fixture.caller(1, locale), code, sure=True))
 
 

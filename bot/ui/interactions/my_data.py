@@ -69,7 +69,7 @@ async def erase(services: Services, caller: Caller, *, sure: bool = False) -> Re
     lines = _seats(services, caller, await tables.personal_data.seats(caller.person.id))
     lines += _cups(caller, await tables.cups.of(caller.person.id))
     text = "\n".join([f"## {words('ui-mydata-erase-sure')}", words("ui-mydata-erase-what"), *lines])
-    yes = Button(words("ui-mydata-erase-yes"), Id(ids.SETTING, ids.NO_TABLE, 0, ERASE, "sure"), "danger")
+    yes = Button(words("ui-mydata-erase-yes"), Id(ids.SETTING, ids.NO_TABLE, 0, ERASE, ids.SURE), "danger")
     return Reply(Screen((Text(cut(text, MOST_TEXT)), ButtonRow((yes,)))))
 
 

@@ -20,10 +20,12 @@ from bot.ui.kit.screen import Button, ButtonRow, Part, Text
 from .company import company_button
 
 # What the buttons of verb `TIME` do.
-DAY, BACK, RESUME, VOTE, AGREE, TAKE, KEEP = "day", "back", "resume", "vote", "agree", "take", "keep"
+DAY, BACK, PAUSE, RESUME, VOTE, AGREE = "day", "back", "pause", "resume", "vote", "agree"
+TAKE, OFFER, KEEP, NUDGE = "take", "offer", "keep", "nudge"
 YES, NO = "yes", "no"
-# What those of verb `VOTE` do: ask, vote where that ends nothing yet, vote and end the table, withdraw.
-END, ASK, SURE, NOW, WITHDRAW = "end", "ask", "sure", "now", "withdraw"
+LEAVING = "leaving"  # as `what` of `OFFER`: they give the seat up
+# What those of verb `VOTE` do: ask, vote and end the table, withdraw; `ids.SURE` votes where that ends nothing yet.
+END, ASK, NOW, WITHDRAW = "end", "ask", "now", "withdraw"
 NOTE = 60  # characters of what somebody says of their absence
 
 
