@@ -68,25 +68,15 @@ class Absences:
 
         `by_hand`: they meant to answer, which ends care that they asked for, too.
         """
-
-        def decide(transition: Transition) -> None:
-            if not absence.come_back(transition, person, by_hand=by_hand):
-                raise refused("nothing_to_do")
-
         try:
-            await self._apply(code, decide, None, person)
+            await self._apply(code, partial(_come_back, person=person, by_hand=by_hand), None, person)
         except Refused:
             return False
         return True
 
     async def take_over(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """*I'm back*: the seat is in the person's own hands again. Refusals: not_seated, nothing_to_do."""
-
-        def decide(transition: Transition) -> None:
-            if not absence.come_back(transition, person, by_hand=True):
-                raise refused("nothing_to_do")
-
-        return await self._apply(code, decide, key, person)
+        return await self._apply(code, partial(_come_back, person=person, by_hand=True), key, person)
 
     async def play_caretaker(
         self, code: str, seat: int, move: Move, considered: Considered = (), *, key: str
@@ -294,6 +284,11 @@ class Absences:
         self, code: str, decide: Callable[[Transition], None], key: str | None = None, person: int | None = None
     ) -> Outcome:
         return await self._transactions.apply(code, decide, key, person)
+
+
+def _come_back(transition: Transition, person: int, *, by_hand: bool) -> None:
+    if not absence.come_back(transition, person, by_hand=by_hand):
+        raise refused("nothing_to_do")
 
 
 def hours_changed(connection: Connection, person: int, now: float) -> tuple[str, ...]:
