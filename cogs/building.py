@@ -18,6 +18,7 @@ from bot.ui.interactions.caller import Caller, place_of
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.interactions.waiting_list import waiting_list
+from bot.ui.kit.limits import COMPLETIONS
 from bot.ui.kit.names import game_name
 from bot.ui.kit.translator import text
 from bot.ui.kit.typed import storable
@@ -30,7 +31,6 @@ Choices = list[app_commands.Choice[Any]]
 Complete = Callable[[Interaction, str], Awaitable[Choices]]
 Work = Callable[[Services, Caller, Given], Awaitable[Reply]]
 AtTable = Callable[[Services, Caller, Snapshot, Given], Awaitable[Reply]]
-TABLES = 25  # completions that Discord takes
 SIZES = sorted(seats for game in GAMES.values() for seats in game.seats)  # of tables, whatever is played there
 SEATS = app_commands.Range[int, SIZES[0], SIZES[-1]]
 SEAT = app_commands.Range[int, 1, SIZES[-1]]
@@ -168,7 +168,7 @@ def fitting(offers: Iterable[tuple[str, str | int]], current: str) -> Choices:
     """Those of these names, each with its value, in which what was typed so far occurs."""
     wanted = current.strip().casefold()
     fits = [app_commands.Choice(name=name, value=value) for name, value in offers if wanted in name.casefold()]
-    return fits[:TABLES]
+    return fits[:COMPLETIONS]
 
 
 TABLE = Parameter("table", required=False, complete=complete_tables)

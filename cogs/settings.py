@@ -14,9 +14,10 @@ from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.own_settings import OFFERED
 from bot.ui.interactions.replies import Reply, say
 from bot.ui.interactions.services import Services
+from bot.ui.kit.limits import COMPLETIONS
 from bot.ui.kit.zones import offers, told_time
 
-from .building import TABLES, Choices, Given, Interaction, Parameter, client_of, command, group
+from .building import Choices, Given, Interaction, Parameter, client_of, command, group
 
 HOUR = app_commands.Range[int, 0, 23]
 
@@ -108,7 +109,7 @@ async def _reminders(services: Services, caller: Caller, given: Given) -> Reply:
 async def _zones(interaction: Interaction, current: str) -> Choices:
     """Complete a time zone by city, with the time there."""
     now = client_of(interaction).tables.clock.now()
-    return [app_commands.Choice(name=name, value=zone) for name, zone in offers(current, now, TABLES)]
+    return [app_commands.Choice(name=name, value=zone) for name, zone in offers(current, now, COMPLETIONS)]
 
 
 async def _hours(interaction: Interaction, current: str) -> Choices:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.faces import NotUnderstood
+from bot.ui.kit.limits import COMPLETIONS
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.picks import is_single, kinds
 from bot.ui.kit.screen import ENTRY, cut
@@ -21,7 +22,6 @@ from .caller import Caller
 from .replies import Reply
 from .services import Services
 
-OFFERS: Final = 25  # completions that Discord takes
 TAIL: Final = re.compile(r"\s*(?P<n>\d{1,3})?\s*[x×*]?\s*(?P<word>.*)", re.DOTALL)
 TIMES: Final = re.compile(r"(?:(?P<n>\d{1,2})\s*[x×*]?\s+)?(?P<word>.*?)(?:\s*[x×*]\s*(?P<times>\d{1,2}))?", re.DOTALL)
 MOST_TIMES: Final = 20
@@ -267,7 +267,7 @@ def completions(
     named: dict[str, str] = {}
     for name, value in offers:  # a preset and the typed words may give the same value
         named.setdefault(value, cut(name, ENTRY))
-    return [(name, value) for value, name in named.items() if 0 < len(value) <= ENTRY][:OFFERS]
+    return [(name, value) for value, name in named.items() if 0 < len(value) <= ENTRY][:COMPLETIONS]
 
 
 def _one(perspective: Perspective, ask: Ask, step: CommandStep, current: str) -> Iterator[tuple[str, str]]:
