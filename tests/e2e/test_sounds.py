@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from pathlib import Path
 
-import pytest
-
 from bot.tables import Snapshot
-from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.screens.direct_message import PREVIEW
-from rules.core import Refused
 from tests.support.wire import Wire
 
 from .rig import button, said
@@ -335,22 +330,6 @@ async def test_who_gives_the_seat_up_keeps_one_line_without_secrets(wire: Wire, 
         (left,) = [m for m in dan.messages(dan.dm()) if m["id"] == letter["id"]]
         assert "do not sit there any more" in said(left) and "Your hand" not in said(left)
         assert "Dan" not in recorder.sounds()
-
-
-async def test_who_gives_the_seat_up_while_the_thread_opens_gets_no_message_of_the_game(
-    wire: Wire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def resigned_meanwhile(self: DirectMessages, table: Snapshot) -> Snapshot:
-        with contextlib.suppress(Refused):  # the second of them
-            await self.tables.resign(table.code, int(wire.person("Dan").user.id), sure=True)
-        return await self.tables.look(table.code)
-
-    async with listening(wire, tmp_path, *THREE) as recorder:
-        monkeypatch.setattr(DirectMessages, "_in_its_thread", resigned_meanwhile)
-        code = await started(recorder, *THREE)
-        assert recorder.letters("Ana", code)
-        dan = recorder.rig.person("Dan")
-        assert not [said(message) for message in dan.messages(dan.dm()) if code in said(message)]
 
 
 async def test_a_host_who_is_told_in_the_channel_is_called_by_the_full_lobby(wire: Wire, tmp_path: Path) -> None:
