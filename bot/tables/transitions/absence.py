@@ -82,7 +82,7 @@ def need_a_day(transition: Transition, person: int) -> None:
     transition.tell("table_needs_a_day", seat=seat)
 
 
-def empty(transition: Transition, seat: int) -> None:
+def time_is_over(transition: Transition, seat: int) -> None:
     """A person's time is over: the others vote, or the caretaker plays, or the table sleeps."""
     player = _asked_person(transition, seat)
     account = player.account
