@@ -7,8 +7,7 @@ from typing import Final
 from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.command_input import CommandStep, GameCommands, SubCommand
 from rules.core import PASS
-from rules.hameln.actions import MARRY, SELL
-from rules.hameln.optional import BRIBE, CAT, INFLUENCE
+from rules.hameln.view import BRIBE, CAT, INFLUENCE, MARRY, SELL
 
 from .game_commands import game_group
 from .rules import add_rules_of

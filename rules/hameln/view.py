@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rules.core import Ask, Facts, Hidden, Line
 
-from .actions import CHILD, FLORIN, GOOD, MEN, WOMEN, given_by
+from .actions import CHILD, FLORIN, GOOD, MARRY, MEN, SELL, WOMEN, given_by
 from .book import rules
 from .components import PHASES, PILES, Components, Kind, PurchaseStep, circles_in, editions
 from .optional import BRIBE, CAT, INFLUENCE, largest_bribe_at, to_call
@@ -26,8 +26,10 @@ __all__ = [
     "FLORIN",
     "GOOD",
     "INFLUENCE",
+    "MARRY",
     "MEN",
     "NOBODY",
+    "SELL",
     "WOMEN",
     "SeatView",
     "View",
