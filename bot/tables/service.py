@@ -279,18 +279,18 @@ class Tables(TableReader):
         return await self._transactions.apply(code, partial(undo.decline, person=person), key, person)
 
     async def resign(self, code: str, person: int, *, sure: bool = False, key: str | None = None) -> Outcome:
-        """Give the seat to a bot player; the table closes when no person is left. Refusals: not_sure, not_seated."""
+        """Give the seat to a bot player, or close the table. Refusals: game_over, not_running, not_seated, not_sure."""
         return await self._transactions.apply(code, partial(leave.resign, person=person, sure=sure), key, person)
 
     async def vote_end(self, code: str, person: int, *, decisive: bool = True, key: str | None = None) -> Outcome:
-        """Vote to end without a result. Refusals: voted_already; unless `decisive`, vote_decides where it would end."""
+        """Vote to end. Refusals: game_over, not_running, not_seated, voted_already, vote_decides unless `decisive`."""
         since = self.clock.now() - END_VOTE_STANDS_FOR
         told = partial(rows.times_told, code=normalized(code), person=person, event="table_vote", since=since)
         decide = partial(leave.vote_end, person=person, decisive=decisive, voted=await self._database.read(told))
         return await self._transactions.apply(code, decide, key, person)
 
     async def withdraw_vote(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Withdraw one's vote to end. Refusal: not_voted."""
+        """Withdraw one's vote to end. Refusals: game_over, not_running, not_seated, not_voted."""
         return await self._transactions.apply(code, partial(leave.withdraw_vote, person=person), key, person)
 
     async def move_to(self, code: str, place: Place) -> Snapshot:

@@ -13,10 +13,10 @@ import pytest
 from bot.tables import Tables
 from bot.text import LOCALES, words_for
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Menu, Part, Screen, Text
+from bot.ui.kit.screen import ENTRIES, Button, ButtonRow, Menu, Part, Screen, Text
 from bot.ui.screens.panel import Note, panel
 from bot.ui.screens.plans import Plan
-from bot.ui.screens.why import ENTRIES, LINES, WhyQuery, barred_options, offers, why_parts
+from bot.ui.screens.why import LINES, WhyQuery, barred_options, offers, why_parts
 from rules.core import AnyGame, Refusal
 from rules.rattus_cartus.components import GOLD
 from tests.games import GAMES

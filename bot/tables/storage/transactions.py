@@ -93,7 +93,7 @@ class Transactions:
         raise RuntimeError(f"table {code} is being written by another process, or codes that it gives are taken")
 
     async def look(self, code: str) -> Snapshot:
-        """The table as it stands. Refusals: no_such_table, table_broken.
+        """The table as it stands. Refusal: no_such_table. Raises `BrokenTable`.
 
         Waits for a transition under way: its messages may be due before the new table is in the cache.
         """

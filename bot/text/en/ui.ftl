@@ -373,7 +373,6 @@ ui-edition-explained = Numbers marked ◇ could not be found in print. A holder 
 ui-hint = -# First game: { $hint }
 ui-hide-hints = Hide hints
 ui-hints-hidden = Hints are hidden. `/settings hints` brings them back.
-ui-hints-shown = Hints are shown: one line above each question, until you have finished a first game.
 
 ## The end
 

@@ -379,7 +379,6 @@ ui-edition-explained = Les valeurs marquées ◇ n’ont pas été trouvées imp
 ui-hint = -# Première partie : { $hint }
 ui-hide-hints = Masquer les conseils
 ui-hints-hidden = Les conseils sont cachés. `/réglages conseils` les ramène.
-ui-hints-shown = Les conseils sont affichés : une ligne au-dessus de chaque question, jusqu’à la fin d’une première partie.
 
 ## La fin
 

@@ -108,6 +108,10 @@ class DirectMessages:
                 await self._delete_orphans(await self.channels.to(person), table, old.message if old else 0)
             return None  # they have answered, or were notified meanwhile
         if decision.way == "dm" and table.seat_of(person) is not None and table.started is not None:
+            if old is None:
+                table = await self._in_its_thread(table)
+                if table.seat_of(person) is None:  # given up while the thread opened
+                    return None
             return await self._direct_message(row, table, decision, old)
         if decision.manner == "sound" or decision.later is not None:
             await self.tables.messages.mention(table.code, person)
@@ -117,8 +121,6 @@ class DirectMessages:
 
     async def _direct_message(self, row: DueMessage, table: Snapshot, decision: Decision, old: Posted | None) -> Posted:
         assert row.person is not None
-        if old is None:
-            table = await self._in_its_thread(table)
         channel = await self.channels.to(row.person)
         quiet, notified = decision.manner == "silence", _notified(row.person, decision)
         pictured = await self._is_pictured(row, table, row.person)
@@ -199,8 +201,9 @@ class DirectMessages:
         self, row: DueMessage, perspective: Perspective, notification_state: NotificationState, decision: Decision
     ) -> DirectMessage:
         """The current direct message, without pictures."""
-        table, player = perspective.table, perspective.table.players[perspective.seat or 0]
-        assert row.person is not None
+        table, seat = perspective.table, perspective.seat
+        assert row.person is not None and seat is not None
+        player = table.players[seat]
         if row.least:
             return forms.least_direct_message(perspective)
         since = await self.tables.log(table.code, since=player.last_line if player else 0)
@@ -208,7 +211,7 @@ class DirectMessages:
             table.code, row.person, sounding=decision.manner == "sound"
         )
         bundled_with = await self._titles(perspective.words, codes)
-        settled = _question_settled_without(row, notification_state, perspective.seat or 0)
+        settled = _question_settled_without(row, notification_state, seat)
         handed_in, unfit = await self._of_prepared(perspective, row.person)
         by = row.facts.get("taken_back")
         taken_back = by if isinstance(by, int) else None

@@ -13,7 +13,7 @@ import structlog
 from discord import app_commands
 
 from bot.clock import Clock
-from bot.faults import log_fault
+from bot.faults import log_end, log_fault
 from bot.tables import Courier, Tables
 from bot.tables.workers.courier import Deliver
 from bot.tables.workers.worker import Worker
@@ -95,6 +95,7 @@ class BotClient(Client):
             if await register(self.tree, self.process.registered):
                 LOG.info("commands registered")
         self._working = asyncio.create_task(self._work())
+        self._working.add_done_callback(log_end)
 
     async def load_cogs(self) -> None:
         """Let every cog add its commands."""
@@ -120,8 +121,7 @@ class BotClient(Client):
             working, self._working = self._working, None
             await asyncio.gather(*(worker.stop() for worker in self.workers))
             working.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await working
+            await asyncio.gather(working, return_exceptions=True)
         self._live.close()
         self._illustrator.close()
         await super().close()

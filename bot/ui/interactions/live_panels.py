@@ -17,7 +17,7 @@ from cachetools import FIFOCache
 
 from bot.clock import Clock
 from bot.faults import log_fault
-from bot.tables import Snapshot
+from bot.tables import BrokenTable, Snapshot
 from bot.ui.kit.posting import FAULTS, discord_errors
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.screen import Screen
@@ -138,8 +138,8 @@ class LivePanels:
         """Follow what has happened at the table while the answer was on its way."""
         try:
             self.follow(await self._services.look(code))
-        except Refused:
-            return  # its table cannot be read any more
+        except (Refused, BrokenTable):
+            return
 
     # ------------------------------------------------------------------- what happens at the table
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import aclosing
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Final
@@ -58,7 +59,7 @@ class Reply:
 
 
 # Texts, each in place of the one before; a file ends its message, and what follows opens another.
-ReplyStream = AsyncIterator[Reply]
+ReplyStream = AsyncGenerator[Reply, None]
 
 
 def say(text: str) -> Reply:
@@ -91,7 +92,8 @@ async def respond(
     reply, late = await task, interaction.response.is_done()
     try:
         if reply.stream:
-            await _send_stream(interaction, reply.stream, update=update)
+            async with aclosing(reply.stream) as stream:
+                await _send_stream(interaction, stream, update=update)
         elif reply.form and not late:
             await interaction.response.send_modal(modal(reply.form))
         elif reply.drawing:

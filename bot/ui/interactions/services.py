@@ -12,8 +12,8 @@ from bot.faces import NotUnderstood
 from bot.faults import FaultLog, log_fault
 from bot.replays import ReplayCache
 from bot.replays.child_process import ReplayMaker
-from bot.replays.work_queue import SharedWork, WorkQueue
-from bot.tables import Outcome, Snapshot, Tables
+from bot.replays.work_queue import SharedWork, WorkQueue, WorkQueueFull
+from bot.tables import BrokenTable, Outcome, Snapshot, Tables
 from bot.tables.values import Advice, Considered, PanelFacts, refused
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.ui.kit.illustrator import LOOKS, Illustrator
@@ -166,11 +166,13 @@ class Services:
 
     async def _thought(self, before: Perspective) -> Considered:
         """What a bot would consider in the learner's place; nothing while many others ask, or where it fails."""
-        if before.ask is None or self.thoughts.is_full:
+        if before.ask is None:
             return ()
         try:
             async with self.thoughts.slot():
                 return (await self.bots.advise(before.table, before.ask)).considered
+        except WorkQueueFull:
+            return ()
         except Exception as error:  # a courtesy: the answer counts without it
             log_fault("a thought for a lesson failed", error, table=before.table.code)
             return ()
@@ -200,7 +202,7 @@ class Services:
         try:
             await self._check_open(caller, code)
             return await work()
-        except (Refused, NotUnderstood) as error:
+        except (Refused, BrokenTable, NotUnderstood) as error:
             told = say(sentence(error, caller, self.games, await self._table_or_none(caller, code)))
             hides = isinstance(error, Refused) and error.refusal.key == "no_such_table"  # nor may what stood there stay
             return told if hides else replace(told, beside=True)
@@ -212,7 +214,7 @@ class Services:
         """Raise `Refused` unless the caller may see the table; `work` itself reports an unknown or broken table."""
         try:
             table = await self.look(code) if code else None
-        except Refused:
+        except (Refused, BrokenTable):
             return
         if table and not await self.tables.may_see(table, caller.person.id, caller.guild):
             raise refused("no_such_table", code=table.code)

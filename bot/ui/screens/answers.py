@@ -16,14 +16,13 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.names import in_text
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import Numbers, available, copies, is_complete, is_single, kinds, numbers_of, packed
-from bot.ui.kit.screen import Button, ButtonStyle, Menu, MenuEntry, Part, Text, cut, rows
+from bot.ui.kit.screen import ENTRIES, Button, ButtonStyle, Menu, MenuEntry, Part, Text, cut, rows
 from rules.core import PASS, Ask, Pick
 
 from .plans import Plan, smaller_side, whole_pick
 from .reveals import Reveals
 
 BUTTONS: Final = 12  # more options than this become a menu
-ENTRIES: Final = 25  # of one menu
 MENUS: Final = 4  # on one page
 TABS: Final = 5  # buttons in a row
 PRESETS: Final = 5

@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.faces import LABEL as SHORT
 from bot.faces import face_of
-from bot.tables import LogEntry, Tables
+from bot.tables import BrokenTable, LogEntry, Tables
 from bot.tables.values import PanelFacts
 from bot.text import units
 from bot.ui.kit import ids
@@ -268,7 +268,7 @@ async def _next_table(tables: Tables, perspective: Perspective, facts: PanelFact
     words, game = perspective.words, game_name(perspective.words, other.game)
     try:
         ask = (await tables.look(other.code)).ask_of(other.seat)
-    except Refused:  # it cannot be read; its panel says why
+    except (Refused, BrokenTable):  # its panel says why
         ask = None
     label = words("ui-next-table", game=game, call=face_of(other.game).call(words, ask)) if ask else ""
     if not 0 < units(label) <= SHORT:
