@@ -190,4 +190,4 @@ REFUSALS: Final = frozenset(
 # Topics of private notices: all but those of mentions and reminders alone.
 NOTICES: Final = frozenset(
     topic for name, topic in vars(topics).items() if name.isupper() and isinstance(topic, str)
-) - {topics.ENDED, topics.SOUGHT, topics.CUP_LOST, topics.CUP_OVER}
+) - {topics.ENDED, topics.SETTLED, topics.SOUGHT, topics.CUP_LOST, topics.CUP_OVER}

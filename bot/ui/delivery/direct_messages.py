@@ -11,17 +11,8 @@ import discord
 
 from bot.clock import Clock
 from bot.tables import BrokenTable, DatabaseError, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
+from bot.tables.transitions import topics
 from bot.tables.transitions.notification_policy import Decision
-from bot.tables.transitions.topics import (
-    AGREE_AGAIN,
-    INVITED,
-    MATCHED,
-    OF_A_LOBBY,
-    OF_ABSENCE,
-    REMATCH,
-    SETTLED,
-    UNDO_ASKED,
-)
 from bot.tables.values.delivery import Later
 from bot.text import Words
 from bot.ui.kit import ids
@@ -141,9 +132,8 @@ class DirectMessages:
             await self._delete_orphans(channel, table, message)
         with contextlib.suppress(DatabaseError):  # it was sent: a full disk must not send it again
             if decision.bundled_with:
-                await self.tables.messages.request(
-                    decision.bundled_with, "direct_message", row.person
-                )  # the direct message that sounded names this table
+                # the direct message that sounded names this table
+                await self.tables.messages.request(decision.bundled_with, "direct_message", row.person)
         now, late = self.clock.now(), pictured and not quiet
         return Posted("direct_message", row.person, channel.id, message, now, table.lines, notified, late)
 
@@ -248,23 +238,23 @@ class DirectMessages:
 
     async def _notice(self, row: DueMessage, table: Snapshot, person: int) -> Posted | None:
         """Send a notice; returns it as posted where it made a sound, else None."""
-        if row.topic == SETTLED:
+        if row.topic == topics.SETTLED:
             await self._settle_all_of(table, person)
             return None
-        if row.topic == MATCHED:
+        if row.topic == topics.MATCHED:
             table = await self._in_its_thread(table)
         perspective = await self.perspective_of(table, person)
-        if row.topic == UNDO_ASKED and table.undo_request is None:
+        if row.topic == topics.UNDO_ASKED and table.undo_request is None:
             return None
-        if row.topic in OF_A_LOBBY and (table.status != "open" or person not in meant(row.topic, table)):
+        if row.topic in topics.OF_A_LOBBY and (table.status != "open" or person not in meant(row.topic, table)):
             return None
-        if row.topic in OF_ABSENCE and not concerns(row.topic, table, person, self.clock.now()):
+        if row.topic in topics.OF_ABSENCE and not concerns(row.topic, table, person, self.clock.now()):
             return None
         call = await self.tables.notifications.call(table, person, row.topic) if row.sound else None
         facts = format_facts(perspective.words, row.facts, perspective.names, perspective.option_name)
         facts = {"title": perspective.title, **notice_facts(perspective, row.topic), **facts}
         text = perspective.words(f"notice-{row.topic}", **facts)
-        log = {UNDO_ASKED: asked_back_by_log, AGREE_AGAIN: changed_by_log}.get(row.topic)
+        log = {topics.UNDO_ASKED: asked_back_by_log, topics.AGREE_AGAIN: changed_by_log}.get(row.topic)
         told = await log(self.tables, perspective) if log else ""
         text = "\n".join([text, *([told] if told else []), *of_the_lobby(perspective, row.topic)])
         channel = await self.channels.to(person)
@@ -296,7 +286,7 @@ class DirectMessages:
                     await self._settle(table, posted)
                 except Later as fault:
                     log_undone("a decided notice keeps its buttons for now", fault, table.code)
-                    await self.tables.messages.request(table.code, "notice", posted.person, SETTLED)
+                    await self.tables.messages.request(table.code, "notice", posted.person, topics.SETTLED)
 
     async def _settle_all_of(self, table: Snapshot, person: int) -> None:
         """Take the buttons from a person's notices whose question is decided. Raises `Later`."""
@@ -340,7 +330,7 @@ class DirectMessages:
         if row.maybe_sent and (sent := await self._sent_before(perspective.table.code, person, channel, notice.text)):
             return sent.id
         send = partial(self._send, row, channel, silent=silent)
-        if row.topic not in (INVITED, REMATCH) or row.least:
+        if row.topic not in (topics.INVITED, topics.REMATCH) or row.least:
             return await send(notice)
         theme = LOOKS.get((await self.tables.people.settings(person)).reading)
         images = self.illustrator.glimpse(perspective, theme)
