@@ -491,6 +491,13 @@ rattus_cartus-preset-discard_for_rats = { $n ->
        *[other] { $cards }, { $n } rats less
     }
 
+## A plan in sentences
+
+rattus_cartus-plan-enter = Enter { $into }.
+rattus_cartus-plan-pass = Play a Pass.
+rattus_cartus-plan-lay = Lay { $cards }.
+    .nothing = Lay nothing.
+
 ## Typed words
 
 rattus_cartus-typed-take = take

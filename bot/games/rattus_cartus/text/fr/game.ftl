@@ -480,6 +480,13 @@ rattus_cartus-preset-discard_for_rats = { $n ->
        *[other] { $cards }, { $n } rats de moins
     }
 
+## Un plan en phrases
+
+rattus_cartus-plan-enter = Entrer { $into }.
+rattus_cartus-plan-pass = Jouer un Laissez-passer.
+rattus_cartus-plan-lay = Poser { $cards }.
+    .nothing = Ne rien poser.
+
 ## Mots tapés
 
 rattus_cartus-typed-take = prendre
