@@ -91,6 +91,7 @@ rattus_cartus-building-hospital = Hospital
     .of = of the Hospital
 rattus_cartus-building-office = Office
     .short = Office
+    .sign = Office
     .the = the Office
     .into = the Office
     .at = in the Office
@@ -103,6 +104,7 @@ rattus_cartus-building-marketplace = Marketplace
     .of = of the Marketplace
 rattus_cartus-building-guard_tower = Guard Tower
     .short = Guard Tower
+    .sign = Guard Tower
     .the = the Guard Tower
     .into = the Guard Tower
     .at = in the Guard Tower
@@ -397,7 +399,7 @@ rattus_cartus-lay-so-many = { $n ->
    *[other] Lay { $n } cards
 }
 rattus_cartus-lay-influence = +{ $n } { $class }
-    .short = +{ $n }
+    .short = +{ $n } { $emoji }
 rattus_cartus-lay-rats = { $n ->
     [one] +{ $n } rat
    *[other] +{ $n } rats
