@@ -262,11 +262,11 @@ rattus_cartus-call-supplies = use a supplies action
 rattus_cartus-call-look_at_nuns = look at the nun-row
 rattus_cartus-call-enter = enter a building
 rattus_cartus-call-lay_cards = choose the cards to lay
-rattus_cartus-call-sword_victim = Sword: choose who gives
-rattus_cartus-call-give_cards = Sword: choose the cards to hand over
-rattus_cartus-call-flute_receiver = Flute: choose who gets the rat
-rattus_cartus-call-discard_for_rats = Hospital: discard cards for rats
-rattus_cartus-call-tribute = Guard Tower: choose the cards to pay
+rattus_cartus-call-sword_victim = choose who gives (Sword)
+rattus_cartus-call-give_cards = choose the cards to hand over (Sword)
+rattus_cartus-call-flute_receiver = choose who gets the rat (Flute)
+rattus_cartus-call-discard_for_rats = discard cards for rats (Hospital)
+rattus_cartus-call-tribute = choose the cards to pay (Guard Tower)
 rattus_cartus-call-gain = take a building’s cards, or leave them
 
 ## The questions, as the one who is asked reads them
@@ -633,14 +633,14 @@ barrier-showed_nun = the nun-row has been turned up since
 
 ## What an answer brings to light, on its label
 
-rattus_cartus-reveals = something is revealed
+rattus_cartus-reveals = reveals something
 rattus_cartus-reveals-drew = draws cards
 rattus_cartus-reveals-dice = draws cards
 rattus_cartus-reveals-reshuffled = shuffles the discard pile
 rattus_cartus-reveals-looked = shows a card
 rattus_cartus-reveals-discarded = shows the cards
 rattus_cartus-reveals-opened = opens the answers
-rattus_cartus-reveals-showed = cards turned up
+rattus_cartus-reveals-showed = turns up cards
 rattus_cartus-reveals-gave_cards = hands cards over
 rattus_cartus-reveals-paid_tribute = hands cards over
 rattus_cartus-reveals-new_buildings = draws buildings

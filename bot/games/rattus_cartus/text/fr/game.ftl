@@ -257,11 +257,11 @@ rattus_cartus-call-supplies = utiliser une action de soutien
 rattus_cartus-call-look_at_nuns = regarder le Soutien des nonnes
 rattus_cartus-call-enter = entrer dans un bâtiment
 rattus_cartus-call-lay_cards = choisir les cartes à poser
-rattus_cartus-call-sword_victim = Épée : choisir qui donne
-rattus_cartus-call-give_cards = Épée : choisir les cartes à remettre
-rattus_cartus-call-flute_receiver = Flûte : choisir qui reçoit le rat
-rattus_cartus-call-discard_for_rats = Hôpital : défausser des cartes contre des rats
-rattus_cartus-call-tribute = Tour de garde : choisir les cartes à donner
+rattus_cartus-call-sword_victim = choisir qui donne (Épée)
+rattus_cartus-call-give_cards = choisir les cartes à remettre (Épée)
+rattus_cartus-call-flute_receiver = choisir qui reçoit le rat (Flûte)
+rattus_cartus-call-discard_for_rats = défausser des cartes contre des rats (Hôpital)
+rattus_cartus-call-tribute = choisir les cartes à donner (Tour de garde)
 rattus_cartus-call-gain = prendre les cartes d’un bâtiment, ou les laisser
 
 ## Les questions, comme les lit la personne concernée
@@ -628,16 +628,16 @@ barrier-showed_nun = le Soutien des nonnes a été révélé depuis
 
 ## Ce qu’une réponse révèle, sur son bouton
 
-rattus_cartus-reveals = quelque chose est révélé
-rattus_cartus-reveals-drew = pioche
-rattus_cartus-reveals-dice = pioche
+rattus_cartus-reveals = révèle quelque chose
+rattus_cartus-reveals-drew = fait piocher
+rattus_cartus-reveals-dice = fait piocher
 rattus_cartus-reveals-reshuffled = mélange la défausse
 rattus_cartus-reveals-looked = montre une carte
 rattus_cartus-reveals-discarded = montre les cartes
 rattus_cartus-reveals-opened = ouvre les réponses
-rattus_cartus-reveals-showed = cartes révélées
-rattus_cartus-reveals-gave_cards = remet les cartes
-rattus_cartus-reveals-paid_tribute = remet les cartes
+rattus_cartus-reveals-showed = révèle les cartes
+rattus_cartus-reveals-gave_cards = fait passer les cartes
+rattus_cartus-reveals-paid_tribute = fait passer les cartes
 rattus_cartus-reveals-new_buildings = tire de nouveaux bâtiments
 rattus_cartus-reveals-replaced_building = tire de nouveaux bâtiments
 rattus_cartus-reveals-showed_hand = révèle les mains
