@@ -26,6 +26,7 @@ CARDS = ("joker", "sword", "flute", "pass", "gold")
 COUNTED = ("look_at_nuns", "lay_cards", "give_cards", "discard_for_rats", "tribute")
 ROUNDS = ("to", "and", "which", "all", "another", "step", "name")
 LONG_ACTIONS = ("palace", "monastery", "hospital", "guard_tower", "brewery")  # in one language at least
+LONG_BUILDINGS = ("office", "guard_tower")
 ENDS = ("most_points", "fewer_rats", "shared", "nobody")
 
 
@@ -76,6 +77,7 @@ def generated() -> Iterator[str]:
         yield from (f"rattus_cartus-building-{name}.{form}" for form in FORMS)
         yield from (f"rattus_cartus-effect-{name}.{action}" for action in ("premium", "standard"))
     yield from (f"rattus_cartus-effect-{name}.brief" for name in LONG_ACTIONS)
+    yield from (f"rattus_cartus-building-{name}.sign" for name in LONG_BUILDINGS)
     yield from (f"rattus_cartus-card-{card}" for card in CARDS)
     yield from (f"rattus_cartus-phase-{phase}" for phase in ("supplies", "enter", "resolve", "over"))
     for choice in game.rules.choices:

@@ -277,9 +277,9 @@ ui-choose-between = Choose { $least } to { $most } ({ $chosen } so far)
 ui-choose-up-to = Choose up to { $most } ({ $chosen } so far)
 ui-choose-stays = Choose what stays: { $wanted } ({ $chosen } so far)
 ui-goes-on-after = -# After { $labels } you go on: { $call }.
-ui-no-way-back = -# No take back after this: { $shown }.
-ui-no-way-back-after = -# No take back after { $labels }: { $shown }.
-ui-no-way-back-but = -# No take back after any answer here but { $labels }: { $shown }.
+ui-no-way-back = -# No take back after this: it { $shown }.
+ui-no-way-back-after = -# No take back after { $labels }: that { $shown }.
+ui-no-way-back-but = -# No take back after any answer here but { $labels }: that { $shown }.
 ui-put-back = Put all back
 ui-counted = { $chosen ->
     [0] (0 of { $there })

@@ -283,9 +283,9 @@ ui-choose-between = Choisis-en de { $least } à { $most } ({ $chosen } pour l’
 ui-choose-up-to = Choisis-en { $most } au plus ({ $chosen } pour l’instant)
 ui-choose-stays = Choisis ce qui reste : { $wanted } ({ $chosen } pour l’instant)
 ui-goes-on-after = -# Après { $labels }, tu continues : { $call }.
-ui-no-way-back = -# Sans retour possible : { $shown }.
-ui-no-way-back-after = -# Sans retour possible après { $labels } : { $shown }.
-ui-no-way-back-but = -# Sans retour possible après toute réponse ici sauf { $labels } : { $shown }.
+ui-no-way-back = -# Annulation impossible ensuite : cela { $shown }.
+ui-no-way-back-after = -# Annulation impossible après { $labels } : cela { $shown }.
+ui-no-way-back-but = -# Annulation impossible après toute réponse sauf { $labels } : cela { $shown }.
 ui-put-back = Effacer le choix
 ui-counted = { $chosen ->
     [0] (0 sur { $there })

@@ -143,11 +143,10 @@ class Answers:
             )
             yield Text(cut("\n".join(every), 1400), cut("\n".join(kept), 1400), drawn=not kept)
         named = {n: self._named(n, label, LABEL if len(shown) <= BUTTONS else ENTRY) for n, label in labels.items()}
-        yield from self.reveals.lines_left_out({(kinds(self.ask)[n],): label for n, label in named.items()})
+        called = {(kinds(self.ask)[n],): _called(label, signs) for n, label in labels.items()}
+        yield from self.reveals.lines_left_out({(kinds(self.ask)[n],): label for n, label in named.items()}, called)
         if self.perspective.face.plans(self.ask.choice) and len(shown) <= BUTTONS:
-            yield from self.reveals.further_line(
-                {(kinds(self.ask)[n],): _called(label, signs) for n, label in labels.items()}
-            )
+            yield from self.reveals.further_line(called)
         if len(shown) <= BUTTONS:
             yield from rows([self._play(n, named[n], labels[n].emoji) for n in shown])
         else:

@@ -105,7 +105,7 @@ def _parts(at: Context, then: Ahead | None, *, placed: bool, brief: bool = False
 def _gained(at: Context, then: Ahead, *, placed: bool, brief: bool) -> list[str]:
     """What is gained and what is asked; of a marker still to be chosen what all bring, else the most it can bring."""
     if then.ask is None or then.ask.choice not in WHERE_FROM:
-        return [*_happenings(at, then, placed=placed, brief=brief), *_next(at, then, brief)]
+        return [*_happenings(at, then, placed=placed), *_next(at, then, brief)]
     told = {tuple(_gained(at, further, placed=True, brief=brief)) for further in answers(then)}
     return list(told.pop()) if len(told) == 1 else [_at_most(at, then)]
 
@@ -117,7 +117,7 @@ def _at_most(at: Context, then: Ahead) -> str:
     return at.words("notre_dame-gain-rat_most", n=most.rat)
 
 
-def _happenings(at: Context, then: Ahead, *, placed: bool, brief: bool) -> Iterator[str]:
+def _happenings(at: Context, then: Ahead, *, placed: bool) -> Iterator[str]:
     """The gains at once, in a fixed order; a person who has a card played only names the card."""
     played = [facts["card"] for key, facts in own_events(at, then) if key == "played"]
     if played and at.ask.choice != "play":
@@ -133,7 +133,7 @@ def _happenings(at: Context, then: Ahead, *, placed: bool, brief: bool) -> Itera
     if made.gold:
         yield words("notre_dame-gain-gold", n=made.gold)
     if made.rat:
-        yield words("notre_dame-gain-rat.plate" if brief else "notre_dame-gain-rat", n=made.rat)
+        yield words("notre_dame-gain-rat", n=made.rat)
     if (own := seat_then(at, then)) and own.spared and not at.mine.spared:
         yield words("notre_dame-gain-doctored")
 

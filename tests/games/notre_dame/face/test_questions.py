@@ -366,7 +366,7 @@ def test_what_comes_to_light_is_said() -> None:
     english, french = (face.asked(words, hire, view, names(4)) for words in (EN, FR))
     assert face.reveals(english, "persons") == "turns up new persons"
     assert face.reveals(french, "spied") == "montre les gris"
-    assert face.reveals(english, "several") == "something is revealed"
+    assert face.reveals(english, "several") == "reveals something"
 
 
 def test_the_call_says_which_card_is_to_be_played() -> None:

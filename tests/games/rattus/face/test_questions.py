@@ -297,7 +297,7 @@ def test_what_comes_to_light_is_said_but_not_twice() -> None:
     assert reveals(ask("turn"), "looked", FR) == "montre le rat"
     assert reveals(ask("witch_rat", GALLIA), "looked") == "shows the rat"
     assert reveals(ask("crusader"), "revealed", FR) == ""
-    assert reveals(ask("turn"), "several") == "something is revealed"
+    assert reveals(ask("turn"), "several") == "reveals something"
 
 
 def test_the_witch_and_the_messenger_say_what_each_region_has_for_them() -> None:
