@@ -290,7 +290,10 @@ ui-taken-back = Taken back.
 ui-undo-asked = Asked: those whose moves would go back too have to agree.
 ui-no-take-back = Cannot take back: { $why }.
 ui-why-no-take-back = Why can’t I take back?
-ui-may-take-back = Nothing stands against taking back: press Take back, or use `/table undo`.
+ui-may-take-back = { $alone ->
+    [1] Nothing stands against taking back: press Take back, or use `/table undo`.
+   *[other] Use `/table undo`: those whose moves would go back too have to agree.
+}
 ui-why = Why can’t I…?
 ui-why-not = **Not possible now** · { $call }
 ui-why-nothing = Nothing that you might expect is barred now.

@@ -296,7 +296,10 @@ ui-taken-back = Coup annulé.
 ui-undo-asked = Demandé : il faut l’accord de celles et ceux dont les coups seraient annulés aussi.
 ui-no-take-back = Annulation impossible : { $why }.
 ui-why-no-take-back = Pourquoi je ne peux pas annuler ?
-ui-may-take-back = Rien n’empêche d’annuler : presse **Annuler mon coup** ou utilise `/table annuler`.
+ui-may-take-back = { $alone ->
+    [1] Rien n’empêche d’annuler : presse **Annuler mon coup** ou utilise `/table annuler`.
+   *[other] Utilise `/table annuler` : il faut l’accord de celles et ceux dont les coups seraient annulés aussi.
+}
 ui-why = Pourquoi je ne peux pas… ?
 ui-why-not = **Impossible maintenant** · { $call }
 ui-why-nothing = Rien ne t’est interdit ici.

@@ -276,18 +276,26 @@ async def _next_table(tables: Tables, perspective: Perspective, facts: PanelFact
     return Button(label, Id(ids.MOVE, other.code))
 
 
-def _take_back(perspective: Perspective, note: Note, revision: int, choice: str) -> list[Button]:
-    """*Take back* while that needs no consent; after a move that cannot be taken back, a button that says why.
+def takes_back_alone(perspective: Perspective) -> bool:
+    """Whether the reader may take their last move back at once: nobody else has to agree."""
+    table, state = perspective.table, perspective.table.state
+    if state is None or _may_change(perspective):
+        return False
+    return state.undo_seat == perspective.seat and state.undo_depth > 0 and table.terms.undo == "free"
 
-    A sealed answer has *Change* instead, which nobody else notices.
-    """
-    table, words, state = perspective.table, perspective.words, perspective.table.state
-    assert state is not None
+
+def _may_change(perspective: Perspective) -> bool:
+    """Whether the reader has a sealed answer: it has *Change* in place of *Take back*, which nobody else notices."""
     is_sealed = perspective.ask is not None and perspective.ask.given is not None
-    if is_sealed or (perspective.seat is not None and table.changes_only(perspective.seat)):
-        return []
-    if state.undo_seat == perspective.seat and state.undo_depth and table.terms.undo == "free":
+    return is_sealed or (perspective.seat is not None and perspective.table.changes_only(perspective.seat))
+
+
+def _take_back(perspective: Perspective, note: Note, revision: int, choice: str) -> list[Button]:
+    """*Take back* while that needs no consent; after a move that cannot be taken back, a button that says why."""
+    table, words = perspective.table, perspective.words
+    if takes_back_alone(perspective):
         return [Button(words("ui-take-back"), Id(ids.UNDO, table.code, table.revision, "undo"))]
-    if note.receipt and table.terms.undo != "never" and barrier_line(perspective):
+    is_asked = note.receipt and table.terms.undo != "never" and not _may_change(perspective)
+    if is_asked and barrier_line(perspective):
         return [Button(words("ui-why-no-take-back"), Id(ids.WHY, table.code, revision, choice, UNDO))]
     return []
