@@ -30,7 +30,7 @@ from .person_labels import coachman, hire, patron
 from .question_context import Asked, signed
 
 OWNER: Final = 14  # characters of the name beside that of a card
-ASKED_THEN: Final[Mapping[int, str]] = {Action.HOTEL: "there_hotel", Action.CARRIAGE_HOUSE: "there_carriage"}
+ASKED_THEN: Final = {"benefit": "there_hotel", "drive": "there_carriage"}  # by the question of the sector's action
 
 # --------------------------------------------------------------------------- cards
 
@@ -78,8 +78,8 @@ def _there(at: Asked, then: Ahead | None, sector: int) -> str:
     """How many stand there then; of hotel and carriage house also what is asked. Nothing where no marker is placed."""
     if then is None or happens(at, then, "no_action"):
         return ""
-    n, asked = presence_then(at, then, sector), ASKED_THEN.get(sector, "")
-    there = at.words("notre_dame-option-there", n=n)
+    n, ask = presence_then(at, then, sector), once_placed(then).ask
+    there, asked = at.words("notre_dame-option-there", n=n), ASKED_THEN.get(ask.choice if ask else "")
     return at.words(f"notre_dame-option-{asked}", there=there, n=n) if asked else there
 
 
