@@ -50,6 +50,7 @@ from .undo_request import asked_back_by_log, undo_request_parts
 from .why import WhyQuery, barred_options, why_parts
 
 CHANGE, UNDO = "change", "undo"  # in the ids of the footer's buttons
+SMALL = "-# "  # how Discord is told to write a line small
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,8 +214,8 @@ def _head(plan: Plan, note: Note, done: Sequence[str], warning: str) -> str:
 
 
 def _bold(text: str) -> str:
-    """In bold, unless the text has its own."""
-    return text if "**" in text else f"**{text}**"
+    """In bold, unless the text has its own or is a small line, which has to begin as one."""
+    return text if "**" in text or text.startswith(SMALL) else f"**{text}**"
 
 
 def _question(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
