@@ -25,6 +25,7 @@ from .outcomes import (
     plate,
     presence_then,
     seat_then,
+    why_nothing,
 )
 from .person_labels import coachman, hire, patron
 from .question_context import Asked, signed
@@ -53,8 +54,7 @@ def _play(at: Asked, option: Arg) -> Label:
     sign, owner = place_sign(at.words, action_of(card)), colour_of(card)
     gain = brings(at, then)
     if happens(at, then, "no_action"):
-        poor = action_of(card) == NOTRE_DAME and not at.mine.gold
-        gain = at.words("notre_dame-gain-no_gold" if poor else "notre_dame-gain-no_marker", gain=gain)
+        gain = why_nothing(at, then, card, gain)
     if sum(action_of(number(other)) == action_of(card) for other in at.ask.options) > 1:
         told = at.person(owner, OWNER) if at.words.spoken else seat_mark(at.plain, owner)
         sign = at.words("notre_dame-sign-card_of", card=sign, owner=told)
