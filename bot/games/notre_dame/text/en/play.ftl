@@ -163,7 +163,7 @@ notre_dame-gain-rat = rat back { $n }
     .plate = rat back { $n }
 notre_dame-gain-rat_stays = nothing (rat on 0)
 notre_dame-gain-plague = { $outbreak ->
-    [1] outbreak
+    [1] still an outbreak
    *[other] rat then { $n }
 }
 notre_dame-gain-rat_most = rat back up to { $n }

@@ -165,7 +165,7 @@ notre_dame-gain-rat = rat recule de { $n }
     .plate = rat recule { $n }
 notre_dame-gain-rat_stays = rien (rat à 0)
 notre_dame-gain-plague = { $outbreak ->
-    [1] épidémie
+    [1] épidémie quand même
    *[other] rat puis { $n }
 }
 notre_dame-gain-rat_most = rat recule de { $n } au plus
