@@ -101,11 +101,12 @@ class Services:
         if perspective.table is not table:
             table, facts = perspective.table, None
         screen, question = await panel_with_question(self.tables, perspective, note, facts)
-        theme = LOOKS.get(caller.reading)
+        opened = note is not None and bool(note.why or (note.change and perspective.ask))
+        theme, of = LOOKS.get(caller.reading), PanelOf(table, caller, note, opened)
         if theme is None or (question is None and table.result is None):
-            return Reply(screen, panel_of=PanelOf(table, caller))
+            return Reply(screen, panel_of=of)
         drawing = await self.illustrator.question(perspective, theme, question, urgent=urgent)
-        return Reply(screen, drawing=drawing, panel_of=PanelOf(table, caller))
+        return Reply(screen, drawing=drawing, panel_of=of)
 
     async def preparing(
         self,
@@ -124,7 +125,7 @@ class Services:
             key = "ui-moved-on" if perspective.is_awaited else why_nothing(perspective) or "prepare-nothing"
             return await self.panel(caller, table, Note(caller.words(key)), facts)
         screen, question = made
-        theme, of = LOOKS.get(caller.reading), PanelOf(table, caller)
+        theme, of = LOOKS.get(caller.reading), PanelOf(table, caller, opened=True)
         drawing = await self.illustrator.question(perspective, theme, question) if theme else None
         return Reply(screen, drawing=drawing, panel_of=of)
 
