@@ -166,3 +166,20 @@ async def test_what_is_stored_about_a_person_counts_no_lines(tables: Tables) -> 
     stored = await tables.personal_data.stored(caller_of(await tables.look(code), 0).person.id)
     assert stored["log"] and stored["players"]
     assert not {"line", "first_line", "last_line"} & {name for rows in stored.values() for row in rows for name in row}
+
+
+# ------------------------------------------------------------------- what one has answered oneself
+
+
+async def test_who_seals_last_reads_what_they_have_chosen(tables: Tables) -> None:
+    code = await Company(tables).sit_down("notre_dame", 3)
+    await keeps(tables, code, 0, 0)
+    await keeps(tables, code, 1, 0)
+    services = Services(tables, GAMES, discord.Client(intents=discord.Intents.none()))
+    table = await tables.look(code)
+    perspective, ask = services.perspective(caller_of(table, 2), table), table.ask_of(2)
+    assert ask
+    kept = perspective.option(ask, ask.options[1]).sign
+    move = Move(2, ask.choice, (ask.options[1],), ask.revision)
+    reply = await services.submit(caller_of(table, 2), perspective, [move])
+    assert f"**Chosen:** {kept}.\n**Done:** **Action cards** – all have passed on 2 cards" in reply.text

@@ -247,6 +247,7 @@ ui-only-you = only you see this
 ui-since-your-move = **Since your last move**
 ui-done = **Done:**
 ui-receipt-next = Next: { $names }.
+ui-chosen = **Chosen:** { $answer }.
 ui-kept = **Chosen:** { $answer }. Waiting for { $names }.
 ui-care-sealed = Your caretaker has answered for you, sealed. Answer yourself, and your own answer counts instead.
 ui-change = Change

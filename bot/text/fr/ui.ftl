@@ -253,6 +253,7 @@ ui-only-you = visible de toi seulement
 ui-since-your-move = **Depuis ton dernier coup**
 ui-done = **Fait :**
 ui-receipt-next = Ensuite : { $names }.
+ui-chosen = **Choisi :** { $answer }.
 ui-kept = **Choisi :** { $answer }. On attend { $names }.
 ui-care-sealed = L’intérim a répondu à ta place, sous scellé. Réponds toi-même, et c’est ta réponse qui compte.
 ui-change = Changer

@@ -20,6 +20,7 @@ from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.screens.panel import Note, panel_with_question
 from bot.ui.screens.preparing import prepare_screen, why_nothing
+from bot.ui.screens.receipts import chosen_line
 from bot.ui.screens.why import WhyQuery
 from rules.core import Ask, Move, Refused
 
@@ -141,8 +142,10 @@ class Services:
             outcome = await self.tables.play(code, caller.person.id, moves, key=caller.key)
         except Refused as refused:
             return await self.refused_panel(caller, code, refused)
-        note = Note(words("ui-already")) if outcome.repeated else Note(said, receipt=outcome.entries)
-        return await self.panel_after(caller, outcome, note)
+        if outcome.repeated:
+            return await self.panel_after(caller, outcome, Note(words("ui-already")))
+        chosen = chosen_line(perspective, moves, outcome.entries)
+        return await self.panel_after(caller, outcome, Note(said, chosen, outcome.entries))
 
     async def _submit_in_lesson(self, caller: Caller, before: Perspective, moves: Sequence[Move], said: str) -> Reply:
         """Submit in a lesson: its bots answer at once, and it says what the answer did, or comes to its ending."""

@@ -58,6 +58,7 @@ class Note:
     """What the panel says first, and how it is opened: a receipt, or why the press did nothing."""
 
     text: str = ""
+    chosen: str = ""  # what was answered, where the receipt does not tell it
     receipt: tuple[LogEntry, ...] = ()
     taught: tuple[str, ...] = ()  # what a lesson says of the answer
     why: WhyQuery | None = None  # show what is barred and why
@@ -209,7 +210,8 @@ def _head(plan: Plan, note: Note, done: Sequence[str], warning: str) -> str:
     """The title, below it where the game stands after the plan, as picture and question do; then what was done."""
     perspective = plan.now
     lines = [f"## {perspective.title}", f"-# {perspective.headline} · {perspective.words('ui-only-you')}"]
-    lines += [*done, *note.taught, *(_bold(text) for text in (note.text, warning) if text)]
+    lines += [*([note.chosen] if note.chosen else []), *done, *note.taught]
+    lines += [_bold(text) for text in (note.text, warning) if text]
     return "\n".join(lines)
 
 
