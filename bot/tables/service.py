@@ -256,15 +256,16 @@ class Tables(TableReader):
         return await self.absences.after(await self._transactions.apply(code, decide, key, person), person)
 
     async def undo(self, code: str, person: int, revision: int = 0, *, key: str | None = None) -> Outcome:
-        """Take back the person's last move; if people have moved since, open a request (`table.undo_request`) to them.
+        """Take back the person's last move, or open a request (`table.undo_request`) to those who have to agree.
 
-        If moves of bot players or of a caretaker go back, all others who are there are asked: these cannot decline.
-        `revision`: of the state that the person saw; 0: whatever it is.
-        Refusals: no_take_back(barrier), nothing_to_take_back, taken_back_often(n), undo_off, change_instead,
-        nobody_agrees, undo_request_open, undo_asked_already, not_seated, not_running, game_over, out_of_date.
+        `revision`: of the state that the person saw; 0: whatever it is. Refusals: those of `transitions.undo.undo`.
         """
         decide = partial(undo.undo, person=person, revision=revision)
         return await self._transactions.apply(code, decide, key, person, with_undo_stack=True)
+
+    async def undo_refusal(self, code: str, person: int) -> Refused | None:
+        """Why taking back the person's last move would be refused; None where it would not. Changes nothing."""
+        return await self._transactions.refusal(code, partial(undo.undo, person=person))
 
     async def agree(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Agree to the open request; the last one needed carries it out.
@@ -326,8 +327,7 @@ class Tables(TableReader):
         Refusal: not_seated.
         """
         table = await self.look(code)
-        seat = table.seat_of(person)
-        if seat is None:
+        if (seat := table.seat_of(person)) is None:
             raise refused("not_seated")
         write = partial(serialization.write_draft, code=table.code, seat=seat, revision=revision)
         return await self._database.write(partial(write, body=body, steps=steps))

@@ -91,6 +91,7 @@ def generated() -> Iterator[str]:
         yield from (f"rattus_cartus-named-{choice}{form}" for form in ("", ".short"))
     yield from (f"rattus_cartus-option-lay-{card}" for card in ("sword", "flute"))
     yield "rattus_cartus-option-enter-outcome.short"
+    yield from (f"hameln-confirm-{choice}.short" for choice in ("for_money", "for_tokens", "keep"))
     yield from (f"rattus_cartus-typed-{word}" for word in ("take", PASS, "nothing", "all"))
     yield from (f"rattus_cartus-event-{key}" for key in SAID - {"entered"})
     yield from (f"rattus_cartus-event-{key}.seen" for key in ("drew", "laid", "looked", "gave_cards", "paid_tribute"))

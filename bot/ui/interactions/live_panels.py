@@ -42,6 +42,7 @@ class Moment(NamedTuple):
     is_seated: bool
     ask: Ask | None
     request: int | None  # the log line of the open undo request
+    others: tuple[int, str] | None = None  # of who waits: the last move of the table, and how it stands
 
 
 @dataclass(slots=True, eq=False)
@@ -56,6 +57,8 @@ class LivePanel:
     code: str
     writes: int  # of the table that it shows: an older moment, read before the press, never overtakes it
     line: int  # the last one of the table's log at its moment
+    note: Note | None  # what it says first
+    opened: bool  # it shows what its person has opened in it, which moves of others do not take away
     follows: asyncio.Task[object] | None = field(default=None, repr=False)
     edited: float = -1e9  # when it was last edited silently
     waits: asyncio.Task[object] | None = field(default=None, repr=False)  # until it may be edited again
@@ -122,7 +125,8 @@ class LivePanels:
         if (of := reply.panel_of) is not None:
             caller = replace(of.caller, facts=None)  # they are of this press
             code, writes, line = of.table.code, of.table.writes, of.table.lines
-            self._keep_panel(of, LivePanel(interaction, caller, message, now, moment_of(of), code, writes, line))
+            seen = moment_of(of), code, writes, line, of.note, of.opened
+            self._keep_panel(of, LivePanel(interaction, caller, message, now, *seen))
 
     def _keep_panel(self, of: PanelOf, panel: LivePanel) -> None:
         """Make this the live panel of its table and person, in place of an older one, which is deleted."""
@@ -156,11 +160,11 @@ class LivePanels:
                 continue
             if self._clock.now() - panel.pressed > ALIVE:
                 del self._panels[key]
-            elif panel.moment != (now := moment_of(PanelOf(table, panel.caller))):
+            elif panel.moment != moment_of(PanelOf(table, panel.caller, opened=panel.opened)):
                 if self._has_to_wait(panel, table.code):
                     continue
-                was, panel.moment, panel.edited = panel.moment, now, self._clock.now()
-                since, panel.line, panel.writes = panel.line, table.lines, table.writes
+                was, panel.moment = panel.moment, moment_of(PanelOf(table, panel.caller))
+                since, panel.line, panel.writes, panel.edited = panel.line, table.lines, table.writes, self._clock.now()
                 panel.follows = self._begin(self._changed(panel, table, was, since))
             else:  # what has happened until now is not why its question goes later
                 panel.line = table.lines
@@ -215,6 +219,7 @@ class LivePanels:
                 return
             panel.caller = await self._as_set_now(panel.caller)
             note = await self._note(panel, table, was, since)
+            panel.note, panel.opened = note, False
             reply = await self._services.panel(panel.caller, table, note, urgent=False)
             if reply.drawing:
                 await illustrator.answer(reply.drawing, reply.screen, put, add)
@@ -241,14 +246,27 @@ class LivePanels:
         await self._withdraw(panel)
 
     async def _note(self, panel: LivePanel, table: Snapshot, was: Moment, since: int) -> Note | None:
-        """Why a question is gone without this person's answer, where it is: settled, or gone with a move taken back."""
-        now, perspective = panel.moment, self._services.perspective(panel.caller, table)
-        if was.ask is None or was.ask.given is not None or now.ask is not None or table.status != "running":
+        """What the panel says first now.
+
+        Of a question that is gone without this person's answer, why: settled, or gone with a move taken back. To who
+        goes on waiting what it said before, as what their own last press brought, unless moves were taken back.
+        """
+        now = panel.moment
+        if table.status != "running":
             return None
-        for entry in reversed(await self._services.tables.log(table.code, since=since)):
-            if entry.event.key in TAKEN_BACK and entry.seat is not None:
-                return Note(panel.caller.words("ui-asked-no-longer", name=perspective.names.tag(entry.seat)))
+        if was.others and now.others:
+            return panel.note if panel.note and await self._taken_back_by(table, since) is None else None
+        if was.ask is None or was.ask.given is not None or now.ask is not None:
+            return None
+        perspective = self._services.perspective(panel.caller, table)
+        if (seat := await self._taken_back_by(table, since)) is not None:
+            return Note(panel.caller.words("ui-asked-no-longer", name=perspective.names.tag(seat)))
         return Note(panel.caller.words("ui-settled", call=perspective.call(was.ask)))
+
+    async def _taken_back_by(self, table: Snapshot, since: int) -> int | None:
+        """Who took moves back after this line of the log, the last of them; None where nobody did."""
+        log = reversed(await self._services.tables.log(table.code, since=since))
+        return next((entry.seat for entry in log if entry.event.key in TAKEN_BACK and entry.seat is not None), None)
 
     async def _withdraw(self, panel: LivePanel) -> None:
         """Delete a panel; an answer that is on its way to it meanwhile does not make it live again."""
@@ -280,5 +298,9 @@ def moment_of(panel: PanelOf) -> Moment:
     """What this panel depends on."""
     table, person = panel.table, panel.caller.person.id
     seat = table.seat_of(person)
+    ask = None if seat is None else table.ask_of(seat)
     request = table.undo_request.line if table.undo_request else None
-    return Moment(table.status, seat is not None, None if seat is None else table.ask_of(seat), request)
+    waits = seat is not None and (ask is None or ask.given is not None) and not panel.opened
+    # not how often it was written: that counts sealed answers that somebody changed
+    others = (table.revision, table.standing) if waits else None
+    return Moment(table.status, seat is not None, ask, request, others)

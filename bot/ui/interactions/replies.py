@@ -20,6 +20,7 @@ from bot.ui.kit.late_pictures import PendingImages
 from bot.ui.kit.posting import UNKNOWN_MESSAGE, discord_errors, only
 from bot.ui.kit.render import files, layout, modal
 from bot.ui.kit.screen import Screen, Text, TextForm
+from bot.ui.screens.panel import Note
 
 from .caller import Caller
 
@@ -36,6 +37,8 @@ class PanelOf:
 
     table: Snapshot
     caller: Caller
+    note: Note | None = None  # what it says first
+    opened: bool = False  # its reader has opened something in it: what to prepare, a sealed answer to change, why not
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.screens.panel import Note, panel_with_question
 from bot.ui.screens.preparing import prepare_screen, why_nothing
+from bot.ui.screens.receipts import chosen_line
 from bot.ui.screens.why import WhyQuery
 from rules.core import Ask, Move, Refused
 
@@ -101,11 +102,12 @@ class Services:
         if perspective.table is not table:
             table, facts = perspective.table, None
         screen, question = await panel_with_question(self.tables, perspective, note, facts)
-        theme = LOOKS.get(caller.reading)
+        opened = note is not None and bool(note.why or (note.change and perspective.ask))
+        theme, of = LOOKS.get(caller.reading), PanelOf(table, caller, note, opened)
         if theme is None or (question is None and table.result is None):
-            return Reply(screen, panel_of=PanelOf(table, caller))
+            return Reply(screen, panel_of=of)
         drawing = await self.illustrator.question(perspective, theme, question, urgent=urgent)
-        return Reply(screen, drawing=drawing, panel_of=PanelOf(table, caller))
+        return Reply(screen, drawing=drawing, panel_of=of)
 
     async def preparing(
         self,
@@ -124,7 +126,7 @@ class Services:
             key = "ui-moved-on" if perspective.is_awaited else why_nothing(perspective) or "prepare-nothing"
             return await self.panel(caller, table, Note(caller.words(key)), facts)
         screen, question = made
-        theme, of = LOOKS.get(caller.reading), PanelOf(table, caller)
+        theme, of = LOOKS.get(caller.reading), PanelOf(table, caller, opened=True)
         drawing = await self.illustrator.question(perspective, theme, question) if theme else None
         return Reply(screen, drawing=drawing, panel_of=of)
 
@@ -140,8 +142,10 @@ class Services:
             outcome = await self.tables.play(code, caller.person.id, moves, key=caller.key)
         except Refused as refused:
             return await self.refused_panel(caller, code, refused)
-        note = Note(words("ui-already")) if outcome.repeated else Note(said, receipt=outcome.entries)
-        return await self.panel_after(caller, outcome, note)
+        if outcome.repeated:
+            return await self.panel_after(caller, outcome, Note(words("ui-already")))
+        chosen = chosen_line(perspective, moves, outcome.entries)
+        return await self.panel_after(caller, outcome, Note(said, chosen, outcome.entries))
 
     async def _submit_in_lesson(self, caller: Caller, before: Perspective, moves: Sequence[Move], said: str) -> Reply:
         """Submit in a lesson: its bots answer at once, and it says what the answer did, or comes to its ending."""

@@ -9,7 +9,6 @@ from typing import Final
 from bot.tables import Outcome, Place, Snapshot
 from bot.tables.values import DueKind, LevelName, Status
 from bot.tables.values import refused as refusal
-from bot.text import words_for
 from bot.ui.delivery.threads import let_in_again
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -181,7 +180,7 @@ async def show(services: Services, caller: Caller, code: str, form: str = "", pa
     form = form or caller.reading
     if theme := LOOKS.get(form):
         return await show_table(services, caller, table, theme)
-    caller = replace(caller, words=words_for(caller.words.locale, spoken=form == WORDS))
+    caller = replace(caller, words=caller.words.in_form(spoken=form == WORDS))
     return Reply(watching(services.perspective(caller, table), caller.words("ui-board-for-you"), page))
 
 

@@ -10,7 +10,7 @@ from bot.text import Words
 from rules.core import PASS
 
 from .laying import cards_listed
-from .question_context import Asked
+from .question_context import Context
 
 
 def told_plan(words: Words, steps: Sequence[PlannedStep], names: Names) -> tuple[str, ...]:
@@ -20,7 +20,7 @@ def told_plan(words: Words, steps: Sequence[PlannedStep], names: Names) -> tuple
 
 def _sentences(words: Words, steps: Sequence[PlannedStep], names: Names) -> Iterator[str]:
     for step in steps:
-        at = Asked(words, step.ask, step.view, names)
+        at = Context(words, step.ask, step.view, names)
         match step.ask.choice:
             case "enter" if step.pick == (PASS,):
                 yield words("rattus_cartus-plan-pass")

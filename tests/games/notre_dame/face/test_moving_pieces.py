@@ -31,6 +31,17 @@ def test_pieces_that_move_are_told_with_what_the_new_sector_brings() -> None:
     assert label(t, int(Action.PARK)) == Label("Park · then 2 there", sign="Park", brings="0 → 2")
 
 
+def test_where_no_action_follows_nothing_is_said_to_be_asked() -> None:
+    t = hiring("Red: gold 1, bank 2", display="monk minstrel actress").play("Red", "hire", "minstrel")
+    t.play("Red", "shift_from", "bank").play("Red", "shift_what", (1, 0))
+    told = [label(t, int(target)).label for target in (Action.HOTEL, Action.CARRIAGE_HOUSE)]
+    assert told == ["Hotel · then 1 there", "Carriage · then 1 there"]
+    t = hiring("Red: gold 1, bank 2, rat 3", display="monk fool actress").play("Red", "hire", "fool")
+    t.play("Red", "shift_from", "bank")
+    told = [str(label(t, int(target)).outcome) for target in (Action.HOTEL, Action.CARRIAGE_HOUSE)]
+    assert all("you are asked" in outcome for outcome in told), told
+
+
 def test_the_fool_is_told_as_one_who_moves_a_single_marker() -> None:
     t = hiring("Red: gold 1, bank 2, friend bank", display="monk fool minstrel").play("Red", "hire", "fool")
     assert text(t) == "Fool: from which sector does one marker leave?"

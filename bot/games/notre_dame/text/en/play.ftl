@@ -162,7 +162,7 @@ notre_dame-gain-barred = not now
 notre_dame-gain-rat = rat back { $n }
 notre_dame-gain-rat_stays = nothing (rat on 0)
 notre_dame-gain-plague = { $outbreak ->
-    [1] outbreak
+    [1] still an outbreak
    *[other] rat → { $n }
 }
 notre_dame-gain-rat_most = rat back up to { $n }

@@ -164,7 +164,7 @@ notre_dame-gain-barred = pas maintenant
 notre_dame-gain-rat = rat −{ $n }
 notre_dame-gain-rat_stays = rien (rat à 0)
 notre_dame-gain-plague = { $outbreak ->
-    [1] épidémie
+    [1] épidémie quand même
    *[other] rat → { $n }
 }
 notre_dame-gain-rat_most = rat recule de { $n } au plus
