@@ -13,11 +13,16 @@ from bot.pictures import THEMES, painter_of
 from bot.pictures.canvas import Canvas
 from bot.pictures.placing import Rect
 from bot.pictures.sizes import half_a_pill
-from bot.text import LOCALES
+from bot.text import LOCALES, words_for
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.scenes import question_scene
+from bot.ui.screens.marks import picture_question
+from bot.ui.screens.plans import Plan
 from rules.hameln.view import View
 from tests.games.hameln.face.views import fullest
 from tests.games.hameln.rules.build import table
 from tests.questions import found
+from tests.ui.tables import snapshot
 
 from .at_sight import bare, boxes
 from .hameln import lettered, scene
@@ -127,3 +132,22 @@ def test_what_the_cat_frees_covers_no_name_of_a_house_that_is_freed(seats: int) 
         for told, at in boxes(question.svg, "plate"):
             assert not [name for name, place in names.items() if at.overlap(place)], told
     assert asked
+
+
+@pytest.mark.parametrize("page", [0, 1])
+def test_every_sum_of_a_bribe_stands_uncut_with_what_would_lie_there(page: int) -> None:
+    """From 10 florins on the total was cut off, and with more sums than have a mark it was not there at all."""
+    t = table("A: money 40, meat 1", bribes="green 3").turn("A").act("A", "sell")
+    while t.asked["A"] != "optional":
+        t.play_first()
+    t.play("A", "optional", "bribe").play("A", "bribe", "green")
+    reader = Perspective(snapshot("hameln", 4, state=t.g, status="running"), t.GAME, words_for("en"), 0)
+    asked = picture_question(Plan(reader, reader), page)
+    painter, now = painter_of("hameln"), question_scene(reader, asked)
+    assert painter and asked.marks
+    question = painter.question(now)
+    assert question
+    told = [line.name for line in lines(question.svg)]
+    assert not [text for text in told if text.endswith("…")]
+    for mark in now.marks:
+        assert isinstance(mark.option, int) and f"→ {3 + mark.option} fl" in told
