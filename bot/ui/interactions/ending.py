@@ -76,7 +76,7 @@ def _asked_to_end(perspective: Perspective, person: int, now: float) -> Reply:
     ends = 2 * votes > people
     text, yes, what = ("ui-end-now", "ui-end-now-yes", NOW) if ends else ("ui-end-sure", "ui-end-yes", ids.SURE)
     button = Button(words(yes, **facts), Id(ids.VOTE, table.code, 0, END, what), "danger")
-    return Reply(Screen((Text(words(text, **facts)), ButtonRow((button,)))))
+    return Reply(Screen((Text(words(text, **facts)), ButtonRow((button,)))), vote_of=table.code)
 
 
 def _voted(perspective: Perspective, person: int, now: float) -> Reply:
@@ -85,7 +85,8 @@ def _voted(perspective: Perspective, person: int, now: float) -> Reply:
     votes, people = perspective.table.votes_to_end(now)
     until = moment(standing[person] + END_VOTE_STANDS_FOR)
     text = perspective.words("ui-end-voted", votes=votes, people=people, until=until)
-    return Reply(Screen((Text(text), ButtonRow((vote_button(perspective, standing),)))))
+    screen = Screen((Text(text), ButtonRow((vote_button(perspective, standing),))))
+    return Reply(screen, vote_of=perspective.table.code)
 
 
 def confirmation(perspective: Perspective, question: str, id: Id, yes: str) -> Reply:

@@ -1,4 +1,4 @@
-"""The private answers that can still be changed: each person's newest panel of each table, and answers about a lobby.
+"""The private answers that can still be changed: each person's newest panel of each table, those about a lobby or vote.
 
 An answer is changed and deleted by its interaction's token, which lives for fifteen minutes. The tokens are kept here,
 in memory, and nowhere else: after a restart no panel is live until its next press.
@@ -30,7 +30,7 @@ from .services import Services
 
 TAKEN_BACK: Final = frozenset({"table_taken_back", "table_undo_granted"})  # events of a log
 ALIVE: Final = 14 * 60.0  # seconds for which a token is used; Discord gives fifteen minutes
-MOST_PANELS: Final = 1000  # panels, and answers about lobbies, that are kept
+MOST_PANELS: Final = 1000  # panels, and answers about lobbies and votes, that are kept
 
 Key = tuple[int, str]  # person and table
 
@@ -64,10 +64,11 @@ class LivePanel:
     waits: asyncio.Task[object] | None = field(default=None, repr=False)  # until it may be edited again
 
 
-class LobbyAnswer(NamedTuple):
-    """An answer about the lobby of a table."""
+class PassingAnswer(NamedTuple):
+    """An answer that means nothing once its table has another status: about a lobby, or a vote to end the game."""
 
     code: str
+    status: str
     interaction: discord.Interaction[Any]
     message: int
     pressed: float  # seconds since 1970
@@ -80,7 +81,7 @@ class LivePanels:
         """`apart`: seconds between two silent edits of a panel."""
         self._services, self._clock, self._apart = services, clock, apart
         self._panels: FIFOCache[Key, LivePanel] = FIFOCache(MOST_PANELS)
-        self._of_lobbies: deque[LobbyAnswer] = deque(maxlen=MOST_PANELS)
+        self._passing: deque[PassingAnswer] = deque(maxlen=MOST_PANELS)
         self._answering: list[int] = []  # messages whose press is being answered, once for each press
         self._withdrawn: set[int] = set()  # messages that are being deleted
         self._begun: set[asyncio.Task[object]] = set()
@@ -88,7 +89,7 @@ class LivePanels:
     @property
     def codes(self) -> frozenset[str]:
         """The tables that panels and answers are about."""
-        return frozenset({*(code for _, code in self._panels), *(answer.code for answer in self._of_lobbies)})
+        return frozenset({*(code for _, code in self._panels), *(answer.code for answer in self._passing)})
 
     # ------------------------------------------------------------------- presses
 
@@ -115,11 +116,12 @@ class LivePanels:
             return
         if any(panel.message == message and _is_older(reply.panel_of, panel) for panel in self._panels.values()):
             return  # a press on this message was answered before Discord had confirmed the message itself
-        for answer in [answer for answer in self._of_lobbies if answer.message == message]:
-            self._of_lobbies.remove(answer)  # the message may show something else by now
-        if reply.lobby_of:
-            self._of_lobbies.append(LobbyAnswer(reply.lobby_of, interaction, message, now))
-            self._begin(self._once_more(reply.lobby_of))
+        for answer in [answer for answer in self._passing if answer.message == message]:
+            self._passing.remove(answer)  # the message may show something else by now
+        for code, status in ((reply.lobby_of, "open"), (reply.vote_of, "running")):
+            if code:
+                self._passing.append(PassingAnswer(code, status, interaction, message, now))
+                self._begin(self._once_more(code))
         for key in [key for key, panel in self._panels.items() if panel.message == message]:
             del self._panels[key]  # the message may show something else by now
         if (of := reply.panel_of) is not None:
@@ -148,11 +150,11 @@ class LivePanels:
     # ------------------------------------------------------------------- what happens at the table
 
     def follow(self, table: Snapshot) -> None:
-        """Begin to change the live panels that this moment overtakes; after the start, to delete answers of a lobby."""
-        for answer in [answer for answer in self._of_lobbies if answer.code == table.code and table.status != "open"]:
+        """Begin to change the live panels that this moment overtakes, and to delete answers that mean nothing now."""
+        for answer in [each for each in self._passing if each.code == table.code and each.status != table.status]:
             if answer.message in self._answering:
                 continue  # the answer may be about something else
-            self._of_lobbies.remove(answer)
+            self._passing.remove(answer)
             if table.seal is not None:  # without a start somebody may be reading how it was closed
                 self._begin(self._is_deleted(answer))
         for key, panel in list(self._panels.items()):
@@ -277,7 +279,7 @@ class LivePanels:
         finally:
             self._withdrawn.discard(panel.message)
 
-    async def _is_deleted(self, answer: LivePanel | LobbyAnswer) -> bool:
+    async def _is_deleted(self, answer: LivePanel | PassingAnswer) -> bool:
         """Delete an answer while its token lives; False where it stays, and its next press answers as ever."""
         if self._clock.now() - answer.pressed > ALIVE:
             return False

@@ -54,6 +54,7 @@ class Reply:
     form: TextForm | None = None  # what opens in place of the screen, unless it comes too late
     beside: bool = False  # a private message that was pressed stays as it is: it is said beside it
     lobby_of: str = ""  # the screen is about the lobby of this table, and means nothing after its start
+    vote_of: str = ""  # the screen is about a vote to end this table, and means nothing after its end
 
     @property
     def text(self) -> str:
