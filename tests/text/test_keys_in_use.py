@@ -123,6 +123,7 @@ def generated() -> Iterator[str]:
     for table in (COMMANDS, RATTUS_COMMANDS, NOTRE_DAME_COMMANDS, HAMELN_COMMANDS):
         for command in (table.name, f"rules-{table.name}", *(f"{table.name}-{sub.name}" for sub in table.subs)):
             yield from (f"cmd-{command}", f"cmd-{command}.about")
+    yield from (f"hameln-confirm-{choice}.short" for choice in ("for_money", "for_tokens", "keep"))  # by `roomy`
     for key, prefix in PREFIXES.items():
         yield from of_game(key, prefix)
 
