@@ -22,8 +22,10 @@ WIDEST, TALLEST, LEAST = 132.0, 172.0, 118.0  # of a card
 SHAPE: Final = 1.42  # how tall a card is for its width
 HEAD: Final = 46.0  # above a row: for the marks, and for raised cards
 RAISED: Final = 14.0
-LAYER: Final = 7.0  # how far a second equal card stands out
+LAYER: Final = 4.0  # how far a second equal card stands out
 NAME: Final = Type(24, 600)
+LINE: Final = 22.0  # from one line of a name to the next
+NUNS, COUNT = Type(32, 700), Type(25, 700)  # in a corner of a card
 
 
 class Slot(NamedTuple):
@@ -100,24 +102,33 @@ def _pile(canvas: Canvas, scene: Scene, slot: Slot) -> None:
     canvas.svg.rect(5, 5, wide - 10, tall - 10, Paint(stroke=colour, width=2, opacity=0.7), 7)
     canvas.frame_glow(f"card-{slot.card}", 0, 0, slot.wide, tall)
     _face(canvas, scene, slot, wide)
-    if slot.n > 1:
-        canvas.label(7, 104 if slot.card < JOKER else 72, f"×{slot.n}", Type(25, 700), theme.dark, 44)
 
 
 def _face(canvas: Canvas, scene: Scene, slot: Slot, wide: float) -> None:
-    """Class and nuns in the corner, the symbol, the name, the nuns once more at the foot."""
+    """Class, nuns and how many equal cards in the corner, the symbol, the name, the nuns once more at the foot."""
     theme, card, tall = canvas.theme, slot.card, slot.tall
     colour, named = colour_of(canvas, card), card_name(scene.words, card)
     lines = [named] if len(named) < LONG else named.replace("-", "-\n").splitlines()
-    nuns = nuns_on(card) if card < JOKER else 0
-    if card < JOKER:
-        canvas.icon(icon_of(card), 20, 28, 26, colour)
-        canvas.label(20, 70, str(nuns), Type(32, 700), theme.dark, 26, anchor="middle")
-    more = 22 * (len(lines) - 1)
+    more = LINE * (len(lines) - 1)
+    _corner(canvas, slot, tall - 57 - more)
     size = min(64.0, tall - 92 - more, wide - 50)
     canvas.icon(icon_of(card), wide / 2 + 11, 20 + (tall - 62 - more) / 2, size, colour)
     for nth, line in enumerate(lines):
-        base = tall - 37 - (len(lines) - 1 - nth) * 22
-        canvas.label(wide / 2, base, line, NAME, theme.dark, wide - 6, anchor="middle")
+        base = tall - 37 - (len(lines) - 1 - nth) * LINE
+        canvas.label(wide / 2, base, line, NAME, theme.dark, wide - 2, anchor="middle")
+    nuns = nuns_on(card) if card < JOKER else 0
     for nth in range(nuns):
         canvas.icon("nun", wide / 2 + (nth - (nuns - 1) / 2) * 23, tall - 15, 22, theme.dark)
+
+
+def _corner(canvas: Canvas, slot: Slot, lowest: float) -> None:
+    """Class and nuns, and how many equal cards there are: all above this height, where the name begins."""
+    theme, card = canvas.theme, slot.card
+    counted = min(104.0 if card < JOKER else 72.0, lowest)
+    if card < JOKER:
+        base = min(70.0, counted - 21)
+        if base > 60:
+            canvas.icon(icon_of(card), 20, base - 42, 26, colour_of(canvas, card))
+        canvas.label(20, base, str(nuns_on(card)), NUNS, theme.dark, 26, anchor="middle")
+    if slot.n > 1:
+        canvas.label(7, counted, f"×{slot.n}", COUNT, theme.dark, 44)
