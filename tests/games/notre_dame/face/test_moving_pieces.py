@@ -48,7 +48,7 @@ def test_the_fool_is_told_as_one_who_moves_a_single_marker() -> None:
     assert text(t, words=FR) == "Fou\u202f: de quel bâtiment part un cube\u202f?"
     assert face.call(FR, t.ask("Red")) == "choisir le bâtiment d’où part un cube"
     t.play("Red", "shift_from", "bank")
-    assert text(t) == "Fool: what moves from the bank, a marker or the trusted friend?"
+    assert text(t) == "Fool: a marker or the trusted friend from the bank?"
     assert face.call(EN, t.ask("Red")) == "choose a marker or the trusted friend"
     t = hiring("Red: gold 1, bank 2", display="monk fool minstrel").play("Red", "hire", "minstrel")
     assert text(t) == "Minstrel: from which sector do markers leave?"

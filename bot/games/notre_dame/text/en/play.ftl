@@ -87,7 +87,7 @@ notre_dame-ask-hire_more = { $left ->
 notre_dame-ask-shift_from = { $person }: from which sector do markers leave?
     .one = { $person }: from which sector does one marker leave?
 notre_dame-ask-shift_what = { $person }: which markers move { $source_from }?
-    .one = { $person }: what moves { $source_from }, a marker or the trusted friend?
+    .one = { $person }: a marker or the trusted friend { $source_from }?
 notre_dame-ask-shift_to = { $person }: { $pieces } { $source_from }, to which sector?
 notre_dame-ask-empty_sector = Bishop: to which empty sector does the marker go?
     Its action follows.

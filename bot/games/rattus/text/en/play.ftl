@@ -80,11 +80,11 @@ rattus-ask-mayor = { $n ->
         Your supply has { $n } cubes, one for each.
 }
 rattus-ask-lose_cube =
-    You are to lose a cube { $region_in } to a rat ({ $rat }){ $told ->
+    You are to lose a cube { $region_in }. Which one?
+    To a rat ({ $rat }){ $told ->
         [0] {""}
        *[other] , by { $by }
-    }. Which one?
-    Or give up a potion instead.
+    }. Or give up a potion instead.
 rattus-ask-serf_cube = Serf: a cube { $region_in }?
 rattus-ask-new_rat = { $n ->
     [one] A new rat spreads { $region_from }: to which neighbour?

@@ -80,11 +80,11 @@ rattus-ask-mayor = { $n ->
         Tu y es majoritaire, et ta réserve a { $n } cubes : un pour chacune.
 }
 rattus-ask-lose_cube =
-    Un rat ({ $rat }) te fait perdre un cube { $region_in }{ $told ->
+    Tu dois perdre un cube { $region_in }. Lequel ?
+    À cause d’un rat ({ $rat }){ $told ->
         [0] {""}
        *[other] , par { $by }
-    }. Lequel ?
-    Ou cède une potion à la place.
+    }. Ou cède une potion à la place.
 rattus-ask-serf_cube = Serf : un cube { $region_in } ?
 rattus-ask-new_rat = { $n ->
     [one] Un nouveau rat part { $region_from } : vers quelle voisine ?
