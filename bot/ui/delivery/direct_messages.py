@@ -95,13 +95,13 @@ class DirectMessages:
         decision = await self.tables.notifications.decision(row, table, person)
         old = find_posted(await self.tables.messages.posted(table.code), "direct_message", person)
         if row.kind == "late" and decision.manner == "silence" and decision.later is None:
-            if row.maybe_sent:
-                await self._delete_orphans(await self.channels.to(person), table, old.message if old else 0)
+            await self._delete_earlier_tries(row, table, person, old)
             return None  # they have answered, or were notified meanwhile
         if decision.way == "dm" and table.seat_of(person) is not None and table.started is not None:
             if old is None:
                 table = await self._in_its_thread(table)
                 if table.seat_of(person) is None:  # given up while the thread opened
+                    await self._delete_earlier_tries(row, table, person, old)
                     return None
             return await self._direct_message(row, table, decision, old)
         if decision.manner == "sound" or decision.later is not None:
@@ -109,6 +109,11 @@ class DirectMessages:
         if old:
             await self._withdraw(table, person, old)
         return None
+
+    async def _delete_earlier_tries(self, row: DueMessage, table: Snapshot, person: int, old: Posted | None) -> None:
+        """Delete what was sent already, where nothing is sent any more."""
+        if row.maybe_sent:
+            await self._delete_orphans(await self.channels.to(person), table, old.message if old else 0)
 
     async def _direct_message(self, row: DueMessage, table: Snapshot, decision: Decision, old: Posted | None) -> Posted:
         assert row.person is not None
