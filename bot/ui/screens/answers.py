@@ -144,7 +144,7 @@ class Answers:
             )
             yield Text(cut("\n".join(every), 1400), cut("\n".join(kept), 1400), drawn=not kept)
         named = {n: self._named(n, label, LABEL if len(shown) <= BUTTONS else ENTRY) for n, label in labels.items()}
-        called = {(kinds(self.ask)[n],): _called(label, signs) for n, label in labels.items()}
+        called: dict[Pick, str] = {(kinds(self.ask)[n],): _called(label, signs) for n, label in labels.items()}
         yield from self.reveals.lines_left_out({(kinds(self.ask)[n],): label for n, label in named.items()}, called)
         if self.perspective.face.plans(self.ask.choice) and len(shown) <= BUTTONS:
             yield from self.reveals.further_line(called)

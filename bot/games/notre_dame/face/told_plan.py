@@ -62,7 +62,7 @@ def _facts(words: Words, step: PlannedStep, names: Names) -> TextArguments:
             return {"n": picked[0], "gold": gold_text(words, picked[0])}
         case "shift_what":
             n, friend = numbers(step.pick[0])
-            return told(words, facts_of(ask) | {"n": n, "friend": friend}, names)
+            return told(words, {**facts_of(ask), "n": n, "friend": friend}, names)
         case "shift_to":
             return told(words, facts_of(ask), names) | place_told(words, "target", picked[0])
         case "coachman":
