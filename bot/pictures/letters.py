@@ -12,6 +12,8 @@ from typing import Final, NamedTuple
 
 import typst
 
+from bot.text import SEAT_MARKS
+
 FAMILY: Final = "Libertinus Serif"
 LEAST: Final = 0.72  # the smallest factor to which a text is shrunk before it is cut
 EXACT: Final = 0.01  # tolerance for rounding in sums of widths
@@ -92,10 +94,13 @@ def fitted(text: str, letter: Type, room: float, least: float = LEAST) -> tuple[
     return (kept.rstrip() + ELLIPSIS if kept else ""), size
 
 
+AFTER_A_WORD: Final = re.compile(rf"(?<![{SEAT_MARKS}]) ")
+
+
 def wrapped(text: str, letter: Type, room: float, most: int) -> list[str]:
-    """Wrap a text into at most `most` lines that fit; the last one takes all that is left."""
+    """Wrap a text into at most `most` lines that fit; the last one takes all that is left. No mark ends a line."""
     lines: list[str] = []
-    for word in text.split(" "):
+    for word in AFTER_A_WORD.split(text):
         if lines and (len(lines) == most or width(f"{lines[-1]} {word}", letter) <= room):
             lines[-1] += f" {word}"
         else:

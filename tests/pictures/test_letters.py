@@ -68,3 +68,4 @@ def test_a_text_is_laid_in_lines() -> None:
     room = width("one two", BIG)
     assert wrapped("one two three", BIG, room, 3) == ["one two", "three"]
     assert wrapped("one two three four", BIG, room / 2, 2) == ["one", "two three four"]
+    assert wrapped("one two ● three", BIG, room, 3) == ["one two", "● three"], "a mark stays with its name"

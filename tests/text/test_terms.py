@@ -48,6 +48,28 @@ def test_a_round_is_a_manche_in_no_french_text_that_all_games_share() -> None:
         assert not re.search(r"\b[Mm]anches?\b", file.read_text("utf-8")), file
 
 
+def test_in_french_one_appuie_sur_a_button() -> None:
+    for text in texts("fr"):
+        told = "{}".join(reading(text.pattern).words)
+        assert not re.search(r"\b([Pp]ress(e|es|ent|er|é)|[Pp]ressions?)\b", told), (text.key, told)
+    for page in (REPOSITORY / "bot/text/pages/fr").rglob("*.md"):
+        assert not re.search(r"\bpress(e|er)\b", page.read_text("utf-8")), page
+
+
+def test_in_french_notre_dame_a_piece_is_a_coin_and_what_moves_a_cube() -> None:
+    for page in (REPOSITORY / "bot/games/notre_dame/pages/fr").rglob("*.md"):
+        assert not re.search(r"\b[Tt]es pièces|pièce (à|dans) ton|[Ll]es pièces (qui|sont)", page.read_text("utf-8")), (
+            page
+        )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_has_much_contrast_is_called_the_same_wherever_it_is_chosen(locale: str) -> None:
+    words = words_for(locale)
+    assert words("ui-show-contrast") == words("ui-offer-reading-contrast")
+    assert words("replay-page-contrast").lower() in words("ui-show-contrast").lower()
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_button_that_a_text_names_is_called_so(locale: str) -> None:
     words = words_for(locale)

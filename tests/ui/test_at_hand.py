@@ -67,7 +67,7 @@ def test_other_names_count_as_they_are_written_and_not_with_a_number() -> None:
         return [page.topic for page in named_pages(locale, game, text)]
 
     assert topics("rattus_cartus", "fr", "Tour 3 sur 9 · au tour de Bea") == []
-    assert topics("rattus_cartus", "fr", "Entrer : Tour, Cabane · deux Rois") == [
+    assert topics("rattus_cartus", "fr", "Entrer : Garde, Cabane · deux Rois") == [
         "guard_tower",
         "pipers_cabin",
         "population",

@@ -4,7 +4,7 @@ ui-term-rated = Ratings
 ui-rated = { $rated ->
     [always] rated
     [never] not rated
-   *[experienced] rated if everybody has finished one before
+   *[experienced] rated if everybody has finished such a game before
 }
 ui-decimal = { $whole }.{ $tenths }
 ui-rating = { $mean } ± { $margin }

@@ -180,7 +180,7 @@ ui-call = { $names }, { $call }.
     .several = { $names }, it is your move.
 ui-news-earlier = … { $n } earlier{ $yours ->
     [0] {""}
-   *[other] {" "}(you in { $yours })
+   *[other] , { $yours } about you
 } · { $log ->
     [0] `/table since`
    *[other] Log
@@ -190,13 +190,13 @@ ui-news-folded = -# Since your last move: { $n ->
    *[other] { $n } things
 }{ $yours ->
     [0] {""}
-   *[other] {" "}(you in { $yours })
+   *[other] , { $yours } about you
 } · { $log ->
     [0] `/table since`
    *[other] Log
 }
 ui-since-last-board = -# Since the last board
-ui-waiting-for = **Waiting for** { $name }: { $call } (asked { $since }).
+ui-waiting-for = **Waiting for** { $name }: { $call }, asked { $since }.
 ui-waiting-for-several = **Waiting for** { $names }.
     .since = **Waiting for** { $names } (asked { $since }).
 ui-asked-and-time = { $since }; { $clock }

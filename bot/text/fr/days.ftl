@@ -42,8 +42,8 @@ ui-pause-asked-line = { $name } demande une pause{ $until ->
     [open] {""}
    *[dated] {" "}jusqu’au { $until }
 } ; la table répond jusqu’au { $when }.
-ui-paused = Pause jusqu’au { $date } : toute personne assise peut reprendre la partie.
-ui-paused-open = Pause : toute personne assise peut reprendre la partie.
+ui-paused = Pause jusqu’au { $date } : toute personne à la table peut reprendre la partie.
+ui-paused-open = Pause : toute personne à la table peut reprendre la partie.
 ui-asleep = Endormie : **Mon coup** la réveille.
 ui-asleep-closes = Endormie : **Mon coup** la réveille. Elle ferme { $when }.
 ui-frozen = Au repos : je ne peux pas écrire là où est cette table, et on ne peut pas répondre tant que cela dure. `/table plateau` avec la table { $code }, dans le salon où elle doit continuer, l’y amène.
@@ -85,7 +85,7 @@ ui-day-granted = Tu as un jour de plus. { $left ->
    *[other] Il en reste { $left } dans cette partie.
 }
 ui-pause-proposed = Les autres sont consultés pour une pause. Sans majorité en 48 heures, la partie continue.
-ui-pause-begun = La table est en pause. Toute personne assise peut reprendre la partie.
+ui-pause-begun = La table est en pause. Toute personne à la table peut reprendre la partie.
 ui-resumed = { $title } reprend.
 ui-offer-sure = Proposer ta place à { $title } ? Qui la prend joue la suite **pour de bon**, avec ta main et tes points. D’ici là tu continues.
 ui-offer-yes = Oui, la proposer
@@ -153,11 +153,11 @@ ui-called-last_call = { $names }, ton temps s’épuise bientôt. Les autres cho
 } et ta place reste entre tes mains.
 ui-called-ballot = { $names }, on attend quelqu’un depuis longtemps : comment continuer ? **Mon coup** te le demande.
 ui-called-pause_asked = { $names }, quelqu’un demande une pause : **Mon coup** te le demande.
-ui-called-end_asked = { $names }, quelqu’un vote la fin de la partie, sans résultat : **Mon coup** en dit plus.
+ui-called-end_asked = { $names }, quelqu’un vote pour terminer la partie sans résultat : **Mon coup** en dit plus.
 ui-called-seated = { $names }, la place est à toi.
 ui-called-candidate = { $names }, quelqu’un prendrait une place proposée : **Mon coup** te le demande.
 ui-called-seat_offered = { $names }, les autres cherchent une relève : ta place est proposée, pour de bon. **Mon coup** la garde.
-ui-called-paused_by_staff = { $names }, la modération met la table en pause. Toute personne assise peut reprendre la partie : **Mon coup** le permet.
+ui-called-paused_by_staff = { $names }, la modération met la table en pause. Toute personne à la table peut reprendre la partie : **Mon coup** le permet.
 ui-called-ended = { $names }, la partie s’est terminée sans résultat.
 notice-last_call = ⌛ { $title } : ton temps s’épuise { $when } ({ $date }). Les autres choisiront alors la suite. Une réponse{ $day ->
     [0] {""}
@@ -169,7 +169,7 @@ notice-pause_asked = ⏸ { $title } : { $seat } demande une pause { $until ->
    *[dated] jusqu’au { $until }
 }. Ça te va ? Sans majorité dans les 48 heures, la partie continue.
 notice-pause_declined = ⏸ { $title } : il n’y aura pas de pause. La partie continue.
-notice-end_asked = 🏁 { $title } : { $seat } vote la fin, sans résultat : { $votes } sur { $people }. Il faut plus de la moitié ; à deux, les deux. Ce vote vaut jusqu’au { $until }.
+notice-end_asked = 🏁 { $title } : { $seat } vote pour terminer sans résultat : { $votes } sur { $people }. Il faut plus de la moitié ; à deux, les deux. Ce vote vaut jusqu’au { $until }.
 notice-candidate = 💺 { $title } : { $name } jouerait la suite pour { $own ->
     [1] toi
    *[other] { $seat }
@@ -178,9 +178,9 @@ notice-seated = 💺 La place est à toi : { $title }.
 notice-unseated = { $name } continue à { $title }. Merci d’avoir joué ; tu peux regarder.
 notice-sent_away = { $title } : la place n’est pas à toi. La table a refusé, ou elle n’est plus proposée.
 notice-cared = { $title } : l’intérim répond pour ta place. Elle reste à toi : **Me revoilà**.
-notice-paused_by_staff = ⏸ { $title } : la modération met la table en pause. Toute personne assise peut reprendre la partie.
+notice-paused_by_staff = ⏸ { $title } : la modération met la table en pause. Toute personne à la table peut reprendre la partie.
 notice-seat_offered = 💺 { $title } : les autres cherchent une relève. Ta place est proposée, pour de bon, et se prend à partir du { $date } ; d’ici là l’intérim joue. **Me revoilà** la garde.
-notice-doze = { $title } dort et ferme { $when } ({ $date }), sans points. Une pression sur **Mon coup** la réveille.
+notice-doze = { $title } dort et ferme { $when } ({ $date }), sans points. **Mon coup** la réveille.
 
 told-table_needs_a_day = { $seat } demande encore un jour.
 told-table_waits_long = On attend { $seat } depuis longtemps : les autres choisissent la suite.
@@ -224,7 +224,7 @@ refused-no_proposal = C’est déjà réglé : il n’y a plus rien à décide
 refused-asked_before = Ce que demandait ce bouton est déjà réglé. Ce qu’il y a à décider maintenant est dans ton panneau.
 refused-proposal_open = Une autre question est posée à cette table. Réessaie ensuite.
 refused-pause_asked_already = Ta demande de pause est déjà posée. Ton panneau la montre et la retire.
-refused-paused = La table est en pause. Une pression suffit pour reprendre la partie.
+refused-paused = La table est en pause. Un bouton de ton panneau reprend la partie.
 refused-not_paused = La table n’est pas en pause.
 refused-asleep = La table est endormie. **Mon coup** la réveille.
 refused-frozen = La table est au repos parce que je ne peux pas écrire dans son salon. `/table plateau` dans un autre salon la déplace.

@@ -2,7 +2,7 @@
 
 prepare-button = Préparer mon prochain tour
 prepare-ahead = Dans l’état actuel :
-prepare-how = -# Gardé scellé et joué quelques secondes après que ton tour est venu : seulement si cela apporte la même chose qu’à présent, sauf si tu en décides autrement ensuite. D’ici là tu peux tout changer ou retirer ; ensuite, la réponse s’annule comme un coup.
+prepare-how = -# Ta réponse reste scellée ; quelques secondes après le début de ton tour, elle est jouée si elle apporte la même chose qu’à présent. Une fois prête, tu peux choisir de la jouer quoi qu’il arrive, la changer ou la retirer ; une fois jouée, elle s’annule comme un coup.
 prepare-nothing = On ne peut pas encore dire ce qui te sera demandé : rien à préparer pour l’instant.
 prepare-asked = C’est à toi maintenant : voici ta question. La suivante se prépare pendant que tu attends.
 prepare-over = La partie est terminée : rien à préparer.
@@ -10,12 +10,12 @@ prepare-no-seat = Tu n’as pas de place à cette table : rien à préparer.
 prepare-kept = ✓ Préparé. La réponse sera jouée quand ton tour viendra.
 prepare-prepared = **Préparé :** { $steps }
 prepare-mode = { $mode ->
-    [anyway] À jouer dès que les règles le permettent.
-   *[same] À jouer seulement si elle apporte la même chose qu’au moment où tu l’as préparée.
+    [anyway] Ta réponse sera jouée dès que les règles le permettent.
+   *[same] Ta réponse ne sera jouée que si elle apporte la même chose qu’au moment où tu l’as préparée.
 }
 prepare-to-mode = { $mode ->
     [anyway] Jouer quoi qu’il arrive
-   *[same] Seulement si même effet
+   *[same] Jouer seulement si l’effet est le même
 }
 prepare-change = Changer
 prepare-drop = Retirer

@@ -4,7 +4,7 @@ ui-term-rated = Classement
 ui-rated = { $rated ->
     [always] compte au classement
     [never] hors classement
-   *[experienced] compte au classement si tout le monde en a déjà terminé une
+   *[experienced] compte au classement si chacun a déjà terminé une partie de ce jeu
 }
 ui-decimal = { $whole },{ $tenths }
 ui-rating = { $mean } ± { $margin }

@@ -31,10 +31,10 @@ replay-bot-same = Un bot { $level ->
     [easy] facile
    *[middle] moyen
 } aurait fait de même. Avec la part de la victoire qu’il espère :
-replay-bot-weighed = Le bot qui a répondu pesait ceci, avec la part de la victoire qu’il attendait de chaque réponse :
+replay-bot-weighed = Ce qu’envisageait le bot qui a répondu, avec la part de la victoire qu’il attendait de chaque réponse :
 replay-bot-none = Les bots ne peuvent rien en dire.
 replay-bot-nothing = Personne n’avait le choix entre cette étape et la suivante.
-replay-bot-busy = D’autres le demandent en ce moment : presse de nouveau dans quelques secondes.
+replay-bot-busy = D’autres le demandent en ce moment : appuie de nouveau dans quelques secondes.
 
 story-took = -# { $answers ->
     [one] Une réponse
@@ -50,15 +50,15 @@ story-hours = { $n ->
 }
 story-days = { $n } jours
 story-turns = **Ce qui a fait tourner la partie**
-story-turn = { $round } : { $told }. { $name }, avance { $change } : { $lead }
+story-turn = { $round } : { $told }. { $name } { $lead } (écart : { $change })
 story-lead = { $how ->
-    [ahead] alors { $n } d’avance
-    [behind] alors { $n } de retard
-   *[level] alors à égalité
+    [ahead] a alors { $n } d’avance
+    [behind] a alors { $n } de retard
+   *[level] est alors à égalité
 }{ $end ->
-    [ahead] , { $m } d’avance à la fin du tour
-    [behind] , { $m } de retard à la fin du tour
-    [level] , à égalité à la fin du tour
+    [ahead] , puis { $m } d’avance à la fin du tour
+    [behind] , puis { $m } de retard à la fin du tour
+    [level] , puis est à égalité à la fin du tour
    *[same] {""}
 }
 
@@ -76,7 +76,7 @@ replay-page-public = tout le monde
 replay-page-open = Tout à découvert
 replay-page-look = Aspect
 replay-page-dark = sombre
-replay-page-contrast = contraste élevé
+replay-page-contrast = fort contraste
 replay-page-large = Grands caractères
 replay-page-language = Langue
 replay-page-deal = La donne
@@ -88,12 +88,12 @@ replay-page-seal = Le sceau de la donne
 replay-page-seal-right = Le secret ci-dessous a bien l’empreinte montrée au début.
 replay-page-seal-wrong = Le secret n’a pas l’empreinte montrée au début : ce fichier a été modifié.
 replay-page-seal-unknown = Ce navigateur ne peut pas calculer l’empreinte ici.
-replay-page-seal-proves = Si c’est bien le sceau montré au début, tout le hasard était fixé avant le premier coup. Que les coups en découlent, « Vérifier » à la table ou le programme avec l’archive le contrôle.
+replay-page-seal-proves = Si c’est bien le sceau montré au début, tout le hasard était fixé avant le premier coup. Pour savoir si les coups en découlent, il y a « Vérifier » à la table, ou le programme avec l’archive.
 replay-page-secret = Secret et sceau
 replay-page-place = Place
 replay-page-button = Page web
 replay-page-here = { $title } : toute la partie en une page web. Ouvre le fichier dans un navigateur, ou envoie-le : il n’a besoin de rien d’autre.
-replay-file-busy = D’autres font faire la leur en ce moment : presse de nouveau dans quelques minutes.
+replay-file-busy = D’autres font faire la leur en ce moment : appuie de nouveau dans quelques minutes.
 replay-file-failed = Cela n’a pas pu être fait pour l’instant. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page et le film.
 replay-film-button = Film
 replay-film-here = { $title } : la partie en une minute au plus.
@@ -127,7 +127,7 @@ unreadable-wrong = { $where } n’est pas du genre attendu
 replay-file-begun = En préparation. Cela prend jusqu’à une minute, plus si d’autres attendent avant toi.
 replay-file-so-far = En préparation : { $percent } %.
 replay-file-large = Cette partie est trop longue : le fichier serait plus gros que Discord ne l’accepte. *Archive* donne la partie en fichier.
-replay-file-long = Cela a pris trop de temps et fut arrêté. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page et le film.
+replay-file-long = Cela a pris trop de temps et a été arrêté. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page et le film.
 replay-file-memory = Il y faut plus de mémoire qu’il n’y en a ici. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page et le film.
 export-begun = { $of ->
     [one] Une partie finie est rassemblée

@@ -36,8 +36,8 @@ seek-open-button = Tables ouvertes ici ({ $n })
 seek-open = **Tables ouvertes ici**
 seek-open-none = Aucune table n’a de place libre ici. `/chercher` trouve d’autres joueurs, `/table ouvrir` ouvre une table.
 seek-open-line = **{ $title }** · { $place } · par { $host } · { $seated ->
-    [one] { $seated } place
-   *[other] { $seated } places
+    [one] { $seated } place prise
+   *[other] { $seated } places prises
 } sur { $seats } · { $pace }
 seek-open-more = … et { $n } de plus.
 seek-join = Rejoindre { $title }

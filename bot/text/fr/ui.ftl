@@ -20,7 +20,7 @@ ui-bot-7 = Bruno
 ui-bot-8 = Griet
     .trade = Griet, couturière
 ui-bot-titled = { $name } (bot, { $level }, { $style })
-ui-bot-explained = -# (bot) : joue sans aide et ne fait attendre personne ; les mots qui suivent disent sa force et son penchant.
+ui-bot-explained = -# (bot) : joue sans aide et ne fait attendre personne ; les mots qui suivent disent sa force et son style.
 ui-level = { $level ->
     [easy] facile
     [strong] fort
@@ -50,8 +50,8 @@ ui-language-fr = français
 ## Avant le début
 
 ui-lobby-head = Ouverte par { $host } · { $seated ->
-    [one] { $seated } place
-   *[other] { $seated } places
+    [one] { $seated } place prise
+   *[other] { $seated } places prises
 } sur { $seats } · { $language }
 ui-ready = place confirmée
 ui-not-ready = doit accepter les nouvelles options
@@ -66,7 +66,7 @@ ui-kept-open = { $title } reste ouverte encore deux semaines.
 ui-options = Options
 ui-start = Commencer
 ui-start-with = Commencer à { $n }
-ui-start-needs = Commencer : encore { $n }, il en faut { $least }
+ui-start-needs = Commencer à { $least } au moins : encore { $n }
 ui-start-not-with = Commencer : pas à { $n } avec ces options
 ui-start-barred = **Impossible à { $n }** { $why }
 ui-start-not-agreed = { $n ->
@@ -79,8 +79,8 @@ ui-fill-level = { $n ->
        *[other] De quelle force seront les bots à { $title } ?
     }
     • **Facile** regarde aussitôt ce qu’apporte chaque réponse.
-    • **Moyen** poursuit aussi chaque réponse pendant quelques coups.
-    • **Fort** le fait de bien plus de façons, et prend quelques secondes.
+    • **Moyen** imagine aussi la suite, sur quelques coups.
+    • **Fort** imagine bien plus de suites, et prend quelques secondes.
 ui-fill-easy = Facile
 ui-fill-middle = Moyen
 ui-fill-strong = Fort
@@ -91,8 +91,8 @@ ui-lobby-started = { $title } : la donne est scellée. Sceau { $seal } · opti
 ui-lobby-closed = { $title } : fermée avant le début.
 ui-lobby-below = -# La suite est plus bas.
 ui-called-seats_taken = { $names }, toutes les places sont prises.
-ui-called-invited = { $names }, on t’invite : presse **Rejoindre ou accepter**.
-ui-called-agree_again = { $names }, les options ont changé : regarde-les et presse **Rejoindre ou accepter**.
+ui-called-invited = { $names }, on t’invite : appuie sur **Rejoindre ou accepter**.
+ui-called-agree_again = { $names }, les options ont changé : regarde-les et appuie sur **Rejoindre ou accepter**.
 ui-called-rematch = { $names }, on remet ça ? Les places sont gardées 48 heures, sauf si la table commence avant : **Rejoindre ou accepter**, ou **Quitter** pour refuser. La partie commence quand tout le monde est là.
 ui-called-will_close = { $names }, rien ne bouge ici depuis douze jours : la table ferme dans deux jours.
 ui-called-end = { $names }, la partie est terminée : { $outcome }
@@ -104,19 +104,19 @@ ui-invited = Invitation à { $title } : { $name }.
 ui-invited-line = **Invitations** { $names }
 ui-kept-line = **Places gardées** pour { $names }, jusqu’au { $until }. La partie commence quand tout le monde est là.
 ui-may-start = { $free ->
-    [0] Toutes les places sont prises : { $host } peut commencer ; après deux jours de silence, toute personne assise le peut.
+    [0] Toutes les places sont prises : { $host } peut commencer ; après deux jours de silence, toute personne à la table le peut.
    *[other] { $host } peut commencer à { $n } ; les places libres disparaissent alors.
 }
 ui-rematch = Revanche
-ui-just-over = La partie vient de se terminer, rien n’a donc été fait. Pour une revanche, presse encore une fois **Revanche**.
+ui-just-over = La partie vient de se terminer, rien n’a donc été fait. Pour une revanche, appuie encore une fois sur **Revanche**.
 ui-rematch-open = { $title } est ouverte pour les mêmes personnes, et tu y as ta place ; elle commence quand tout le monde est là.
 ui-rematch-joined = Tu as de nouveau ta place à { $title } ; { $starts ->
     [alone] elle commence quand tout le monde est là.
-   *[host] qui l’a ouverte la commence.
+   *[host] c’est à qui l’a ouverte de la commencer.
 }
 ui-verify = Vérifier
 ui-verified = { $moves } coups, { $draws } tirages : tout est comme scellé ✓
-    La donne, les places, chaque coup et le résultat découlent du secret, dont l’empreinte est le sceau du début. Pour le vérifier chez toi, presse **Archive** et lance `python -m bot verify` avec le fichier.
+    La donne, les places, chaque coup et le résultat découlent du secret, dont l’empreinte est le sceau du début. Pour le vérifier chez toi, appuie sur **Archive** et lance `python -m bot verify` avec le fichier.
 ui-verified-not = Pas comme scellé : { $fault }, après { $moves } coups. Signale-le avec { $report } ; **Archive** donne le fichier.
 ui-fault-unreadable = l’archive est illisible
 ui-fault-unknown_game = le jeu est inconnu ici
@@ -127,7 +127,7 @@ ui-fault-bad_seating = les places ne découlent pas du secret
 ui-fault-bad_move = un coup ne suit pas les règles
 ui-fault-bad_take_back = un coup qui devait rester a été annulé
 ui-fault-bad_result = le résultat ne découle pas des coups
-ui-opened = { $title } est ouverte. Les autres pressent **Rejoindre ou accepter** ; les places libres peuvent aller à des bots.
+ui-opened = { $title } est ouverte. Les autres appuient sur **Rejoindre ou accepter** ; les places libres peuvent aller à des bots.
 ui-joined = Tu as la place { $name } à { $title }.
     .told = Tu as la place { $name } à { $title }. Quand c’est à toi, un message privé t’apporte ta question ; `/réglages avis` le change.
     .called = Tu as la place { $name } à { $title }. Quand c’est à toi, on t’appelle dans son salon ; `/réglages avis` le change.
@@ -135,7 +135,7 @@ ui-joined = Tu as la place { $name } à { $title }.
 ui-leave-sure = Quitter { $title } ? Ta place devient libre.
 ui-leave-yes = Quitter la table { $code }
 ui-left = Tu as quitté { $title }.
-ui-decline-sure = Tu n’as pas encore de place : { $title }. On t’y invite. Tu refuses ? Une place gardée pour toi devient libre pour d’autres.
+ui-decline-sure = Tu n’as pas encore de place à { $title }, mais on t’y invite. Refuser ? Une place gardée pour toi devient libre pour d’autres.
 ui-declined = Invitation refusée : { $title }.
 ui-freed = C’est fait : la place est de nouveau libre à { $title }.
 ui-filled = { $free ->
@@ -182,11 +182,12 @@ ui-board = { $board ->
 ui-call = { $names } : { $call }.
     .several = { $names } : la table attend.
 ui-news-earlier = … { $n ->
-    [one] { $n } plus ancien
-   *[other] { $n } plus anciens
+    [one] { $n } nouvelle plus ancienne
+   *[other] { $n } nouvelles plus anciennes
 }{ $yours ->
     [0] {""}
-   *[other] {" "}(toi dans { $yours })
+    [one] , dont { $yours } te concerne
+   *[other] , dont { $yours } te concernent
 } · { $log ->
     [0] `/table depuis`
    *[other] Journal
@@ -196,19 +197,20 @@ ui-news-folded = -# Depuis ton dernier coup : { $n ->
    *[other] { $n } nouvelles
 }{ $yours ->
     [0] {""}
-   *[other] {" "}(toi dans { $yours })
+    [one] , dont { $yours } te concerne
+   *[other] , dont { $yours } te concernent
 } · { $log ->
     [0] `/table depuis`
    *[other] Journal
 }
 ui-since-last-board = -# Depuis le dernier plateau
-ui-waiting-for = **On attend** { $name } : { $call } (demandé { $since }).
+ui-waiting-for = **On attend** { $name } : { $call }, demandé { $since }.
 ui-waiting-for-several = **On attend** { $names }.
     .since = **On attend** { $names } (demandé { $since }).
 ui-asked-and-time = { $since } ; { $clock }
 ui-waiting-until = { $name } (fin du temps { $when })
 ui-nobody-awaited = On n’attend personne.
-ui-messages-closed = -# Les messages privés sont fermés : presse **Mon coup** pour voir ta question.
+ui-messages-closed = -# Les messages privés sont fermés : appuie sur **Mon coup** pour voir ta question.
 ui-my-move = Mon coup
 ui-my-hand = Ma main
     .things = Mes affaires
@@ -241,9 +243,9 @@ ui-asked-settled-agree_again = Réglé : { $title }, les options changées.
 ui-asked-settled-seats_taken = Réglé : { $title }, l’appel à commencer.
 ui-asked-settled-will_close = Réglé : { $title }, l’annonce de sa fermeture.
 ui-asked-settled-last_call = Réglé : { $title }, le dernier appel.
-ui-asked-settled-nudge = Réglé : { $title }, le petit mot sur ta réponse.
+ui-asked-settled-nudge = Réglé : { $title }, la relance.
 ui-asked-settled-cared = Réglé : { $title }, l’intérim à ta place.
-ui-asked-settled-seat_offered = Réglé : { $title }, la mise en offre de ta place.
+ui-asked-settled-seat_offered = Réglé : { $title }, l’offre de ta place.
 
 ## Le panneau
 
@@ -257,7 +259,7 @@ ui-done = **Fait :**
 ui-receipt-next = Ensuite : { $names }.
 ui-chosen = **Choisi :** { $answer }.
 ui-kept = **Choisi :** { $answer }. On attend { $names }.
-ui-care-sealed = L’intérim a répondu à ta place, sous scellé. Réponds toi-même, et c’est ta réponse qui compte.
+ui-care-sealed = L’intérim a répondu pour toi, en secret. Réponds toi-même, et c’est ta réponse qui comptera.
 ui-change = Changer
 ui-back = Retour
 ui-plan = **Plan**, pas encore joué : { $steps }
@@ -266,12 +268,12 @@ ui-watching = Tu regardes.
 ui-game-over-with = Cette partie est terminée : { $outcome }
 ui-closed-already = { $title } est fermée : il n’y a plus rien à y faire ni à y décider.
 ui-table-closed = Cette table a été fermée sans résultat.
-ui-moved-on = C’était une question passée ; voici celle de maintenant.
+ui-moved-on = Cette question n’est plus posée ; voici celle du moment.
 ui-settled = Réglé : { $call }.
 ui-asked-no-longer = On ne te demande plus rien : { $name } a annulé un coup.
 ui-already = Tu as déjà répondu. Cela ne compte qu’une fois.
 ui-other-device = Modifié sur un autre appareil. Voici où tu en es.
-ui-unknown-button = Ce bouton ne veut plus rien dire. Utilise Mon coup ou `/jouer`.
+ui-unknown-button = Ce bouton ne sert plus à rien. Utilise Mon coup ou `/jouer`.
 ui-other-question = On te demande autre chose maintenant : { $call }.
 ui-understood = Compris : { $what }
 ui-choose-one = Choisis
@@ -301,7 +303,7 @@ ui-undo-asked = Demandé : il faut l’accord de celles et ceux dont les coups
 ui-no-take-back = Annulation impossible : { $why }.
 ui-why-no-take-back = Pourquoi je ne peux pas annuler ?
 ui-may-take-back = { $alone ->
-    [1] Rien n’empêche d’annuler : presse **Annuler mon coup** ou utilise `/table annuler`.
+    [1] Rien n’empêche d’annuler : appuie sur **Annuler mon coup** ou utilise `/table annuler`.
    *[other] Utilise `/table annuler` : il faut l’accord de celles et ceux dont les coups seraient annulés aussi.
 }
 ui-why = Pourquoi je ne peux pas… ?
@@ -327,14 +329,14 @@ ui-board-comes = { $title } : le plateau arrive en bas de { $place }.
 ui-board-other-server = Une table reste dans son serveur : utilise cette commande là-bas.
 ui-board-elsewhere = Cette table est dans { $place }. Elle ne change de salon que si le sien a disparu, m’est fermé ou, quand elle est au repos, est pris par une autre table.
 ui-resign = Rendre ma place
-ui-resign-sure = Rendre ta place à { $title } ? Un bot continue pour toi ; tu ne pourras pas revenir.
-ui-resign-closes = Rendre ta place à { $title } ? Personne d’autre n’y joue : la table ferme sans résultat.
-ui-resign-yes = Rendre ma place à { $code }
+ui-resign-sure = Rendre ta place ({ $title }) ? Un bot continue pour toi ; tu ne pourras pas revenir.
+ui-resign-closes = Rendre ta place ({ $title }) ? Personne d’autre n’y joue : la table ferme sans résultat.
+ui-resign-yes = Rendre ma place ({ $code })
 ui-resigned-closed = Tu as rendu ta place, et { $title } est fermée sans résultat. Merci d’avoir joué.
 ui-resigned = Un bot continue pour toi à { $title }. Merci d’avoir joué.
 ui-end = Terminer sans résultat
-ui-end-sure = Voter la fin de { $title } sans résultat ? Avec ton vote, { $votes } sur { $people } : il faut plus de la moitié des personnes ; à deux, les deux. Les autres le sauront. Un vote vaut sept jours, et tu peux le retirer.
-ui-end-yes = Voter la fin de { $code }
+ui-end-sure = Voter pour terminer { $title } sans résultat ? Avec ton vote, { $votes } sur { $people } : il faut plus de la moitié des personnes ; à deux, les deux. Les autres le sauront. Un vote vaut sept jours, et tu peux le retirer.
+ui-end-yes = Voter pour terminer { $code }
 ui-end-now = Ton vote termine { $title } **maintenant**, sans résultat ({ $votes } sur { $people }).
 ui-end-now-yes = Terminer { $code } maintenant ({ $votes } sur { $people })
 ui-end-voted = Ton vote est compté : { $votes } sur { $people } pour terminer. Il vaut jusqu’au { $until }.
@@ -380,7 +382,7 @@ ui-edition-built-in = **Intégrées**, fournies avec Ratskeller
 ui-edition-owner = **{ $label }**, apportées par qui héberge ce bot
 ui-edition-kept = Cette table joue avec d’autres données, `{ $hash }` : gardées avec elle, elles ne sont plus proposées aux nouvelles tables. Voici celles qui le sont :
 ui-edition-explained = Les valeurs marquées ◇ n’ont pas été trouvées imprimées. Qui a la boîte peut fournir un fichier.
-ui-hint = -# Première partie : { $hint }
+ui-hint = -# Première partie · { $hint }
 ui-hide-hints = Masquer les conseils
 ui-hints-hidden = Les conseils sont cachés. `/réglages conseils` les ramène.
 
@@ -400,11 +402,11 @@ ui-practice = -# Exercice, à partir de { $table } après { $moves ->
     [one] un coup
    *[other] { $moves } coups
 } : il ne compte pas.
-ui-weighed = Ce que pesaient les bots
-ui-weighed-page = Ce que les bots pesaient avant chaque réponse : les trois meilleures, avec la part de la victoire attendue de chacune ; la première est celle donnée. Chacune se lit comme sur le bouton du bot : « tu » est le bot · page { $page } sur { $pages }
+ui-weighed = Ce qu’envisageaient les bots
+ui-weighed-page = Ce que les bots envisageaient avant chaque réponse : les trois meilleures, avec la part de la victoire attendue de chacune ; la première est celle qu’ils ont donnée. Chacune se lit comme sur le bouton du bot : « tu » est le bot · page { $page } sur { $pages }
 ui-weighed-asked = **{ $who }** · { $call }
 ui-weighed-pick = { $percent } % – { $pick }
-ui-weighed-none = Aucun bot n’a rien pesé ici : ils n’avaient pas le choix, ou tiraient au sort.
+ui-weighed-none = Aucun bot n’a rien envisagé ici : ils n’avaient pas le choix, ou tiraient au sort.
 ui-record = Archive
 ui-record-here = L’archive de { $title } : options, secret, tous les coups et le résultat. N’importe qui peut la rejouer et vérifier le sceau.
 
@@ -453,14 +455,14 @@ notice-agree_again = ✎ { $title } : les options ont changé. Es-tu d’accor
 notice-seats_taken = { $title } : toutes les places sont prises. Tu peux commencer.
 notice-undo_declined = ↩ { $title } : { $seat } refuse l’annulation.
 notice-undo_lapsed = ↩ { $title } : personne n’a répondu à ta demande d’annulation en un jour. La partie continue.
-notice-invited = ✉ { $host } t’invite à { $title }. Une pression suffit pour rejoindre ; tes questions viendront ici.
+notice-invited = ✉ { $host } t’invite à { $title }. Un bouton suffit pour rejoindre ; tes questions viendront ici.
 notice-rematch = ✉ { $title } : { $host } propose une revanche. Ta place est gardée 48 heures, sauf si { $host } commence avant ; la partie commence quand tout le monde est là.
 notice-will_close = ⏳ { $title } : rien ne bouge à cette table depuis douze jours. Elle ferme dans deux jours, sauf si quelqu’un la garde ouverte, la rejoint, la quitte ou change quelque chose.
-notice-new_host = { $title } : qui avait ouvert la table l’a quittée, et c’est à toi maintenant : options, places et début.
+notice-new_host = { $title } : la personne qui avait ouvert la table l’a quittée. C’est à toi maintenant de régler options et places, et de commencer.
 notice-not_coming = { $title } : { $name } ne vient pas. La place est libre pour tout le monde ; la partie ne commence plus d’elle-même, c’est toi qui la commences.
-notice-put_out = { $title } : ta place a été libérée par qui a ouvert la table. Tu n’y es plus.
+notice-put_out = { $title } : la personne qui a ouvert la table a libéré ta place. Tu n’y es plus.
 notice-lobby_closed = { $title } est fermée avant le début : { $why ->
-    [by_host] par qui l’avait ouverte.
+    [by_host] par la personne qui l’avait ouverte.
     [by_staff] par la modération.
    *[untouched] rien n’y a bougé depuis deux semaines.
 }
@@ -511,7 +513,7 @@ ui-offer-notices-nowhere = Nulle part
 ui-notices-closed = Les messages privés ne te parviennent pas : l’appel vient dans le salon. Après les avoir ouverts, choisis de nouveau message privé.
 ui-offer-reading-pictures = Images
 ui-offer-reading-large = Grandes images
-ui-offer-reading-contrast = Images très contrastées
+ui-offer-reading-contrast = Images à fort contraste
 ui-offer-reading-text = Texte
 ui-show-large = Grandes images
 ui-show-contrast = Images à fort contraste
@@ -555,8 +557,8 @@ ui-server-tables = { $n ->
    *[other] { $n } tables sur ce serveur
 }
 ui-server-lobby = avant le début, { $seated ->
-    [one] { $seated } place
-   *[other] { $seated } places
+    [one] { $seated } place prise
+   *[other] { $seated } places prises
 } sur { $seats }
 ui-server-broken = illisible ; qui héberge ce bot le sait déjà
 ui-server-more = { $n ->
@@ -583,7 +585,7 @@ ui-cannot-write-there = Je ne peux pas faire mon travail dans { $place }. Il fau
 ui-moderator-paused = { $title } est en pause. Qui y a une place peut la faire reprendre ; après trente jours elle continue d’elle-même.
 ui-moderator-close-sure = Fermer { $title } pour tout le monde, sans résultat ? Le journal dira que c’est la modération, sans ton nom.
 ui-moved = { $title } continue dans { $place }.
-ui-welcome = **Ratskeller** accueille des jeux de plateau qui se jouent sur plusieurs jours : un coup, c’est une pression, et qui est attendu est prévenu.
+ui-welcome = **Ratskeller** accueille des jeux de société qui se jouent sur plusieurs jours : pour jouer un coup, on appuie sur un bouton, et quand c’est à toi, je te préviens.
     Dans tout salon : `/table ouvrir`. `/aide` dit la suite.
     Pour la modération : `/serveur vérifier` dit ce que je peux faire ici, `/serveur salons` où les tables peuvent s’ouvrir.
 
@@ -606,7 +608,7 @@ ui-mydata-others = - { $n ->
 ui-mydata-how = `/mesdonnées exporter` te donne le tout en fichier, `/mesdonnées effacer` l’efface. `PRIVACY.md`, livré avec ce programme, dit ce qui est gardé, pourquoi et combien de temps.
 ui-mydata-here = Tout ce qui est gardé sur toi. Tes coups montrent tes mains : garde ce fichier pour toi pendant que tu joues.
 ui-mydata-erase-sure = Effacer tout ce qui est gardé sur toi ?
-ui-mydata-erase-what = Tes réglages et ton nom s’en vont, et les messages que je t’ai écrits autant que Discord le permet. Les parties finies gardent leurs coups, sous *Quelqu’un*. Une table encore en cours où tu avais une place, ou qui t’en a refusé une, garde jusqu’à sa fin un nombre tiré du tien avec un secret, sans ton nom : qui connaît une main ne prend pas d’autre place. C’est définitif. Les sauvegardes, les fichiers déjà récupérés et les anciens messages des salons restent tels quels.
+ui-mydata-erase-what = Tes réglages et ton nom disparaissent, et les messages que je t’ai écrits autant que Discord le permet. Les parties finies gardent leurs coups, sous *Quelqu’un*. Une table encore en cours où tu avais une place, ou qui t’en a refusé une, garde jusqu’à sa fin un nombre tiré du tien avec un secret, sans ton nom : qui connaît une main ne prend pas d’autre place. C’est définitif. Les sauvegardes, les fichiers déjà récupérés et les anciens messages des salons restent tels quels.
 ui-mydata-erase-yes = Effacer tout sur moi
 ui-mydata-seat-left = - { $title } dans { $place } : tu quittes la table avant son début.
 ui-mydata-cup-left = - { $title } dans { $place } : tu la quittes.
@@ -664,7 +666,7 @@ ui-turns-at-rest = { $why ->
 ui-turns-asked = { $name } (question posée { $since })
 ui-turns-previous = Précédent
 ui-turns-next = Suivant
-ui-help-none = **Ratskeller** accueille des jeux de société qui se jouent sur plusieurs jours. Ouvre une table dans un salon de ton serveur avec `/table ouvrir`, laisse les autres la rejoindre, mets des bots aux places libres, et commence. Chaque coup est une pression sous **Mon coup**, ou une commande du jeu. `/tours` montre les tables qui t’attendent.
+ui-help-none = **Ratskeller** accueille des jeux de société qui se jouent sur plusieurs jours. Ouvre une table dans un salon de ton serveur avec `/table ouvrir`, laisse les autres la rejoindre, mets des bots aux places libres, et commence. Chaque coup est un bouton sous **Mon coup**, ou une commande du jeu. `/tours` montre les tables qui t’attendent.
 ui-help-open = **{ $title }** n’a pas commencé. `/table rejoindre` prend une place, `/table compléter` met des bots aux places libres, `/table options` montre les options, `/table commencer` distribue (pour qui a ouvert la table).
 ui-help-running = **{ $title }** est en cours. `/jouer` ouvre ton panneau avec ce que tu as et ta question. Les commandes du jeu répondent aux mêmes questions. `/table annuler` annule ton dernier coup, `/table journal` raconte la partie, `/table montrer` donne le plateau en texte. **Règles** ouvre la page de la question du moment, `/règles pourquoi` dit ce qui est impossible maintenant.
 ui-help-over = **{ $title }** est terminée. `/table archive` donne l’archive en fichier, `/table ouvrir` ouvre une autre table ici.
@@ -705,7 +707,7 @@ refused-no_such_option = Il n’y a pas d’option { $option }.
 refused-bad_option = { $option } ne peut pas être « { $value } ».
 refused-bad_seats = Ce jeu a de { $least } à { $most } places.
 refused-seats_taken = Il y a déjà { $n } personnes et bots : libère d’abord une place.
-refused-full = Tout est pris.
+refused-full = Toutes les places sont prises.
 refused-seats_kept = { $n ->
     [one] Une place est gardée
    *[other] { $n } places sont gardées
@@ -720,7 +722,7 @@ refused-game_over = Cette partie est terminée.
 refused-not_alone = Les bots ne conseillent que là où personne d’autre ne joue.
 refused-advice_scored = Les bots ne conseillent pas dans une partie qui compte : classée, d’une coupe, ou avec la même donne que d’autres tables.
 refused-not_over = L’archive vient à la fin de la partie : elle contient le secret de la donne.
-refused-host_first = { $host }, qui a ouvert la table, peut commencer. S’il ne se passe rien, toute personne assise le peut à partir du { $until }.
+refused-host_first = { $host }, qui a ouvert la table, peut commencer. S’il ne se passe rien, toute personne à la table le peut à partir du { $until }.
 refused-host_only = Seule la personne qui a ouvert la table, { $host }, le peut.
 refused-not_over_yet = La revanche vient après la fin.
 refused-sits_here = { $name } a déjà une place ici.
@@ -744,9 +746,9 @@ refused-not_yourself = C’est ta propre place : utilise `/table quitter`.
 refused-seat_is_free = Cette place est déjà libre.
 refused-options_changed = Les options ont changé depuis. Les voici maintenant.
 refused-too_few = Ce jeu demande { $least } places prises, il en manque { $n } : attends du monde, ou complète avec des bots.
-refused-seats_changed = On est maintenant { $n } : regarde la table et presse de nouveau.
+refused-seats_changed = On est maintenant { $n } : regarde la table et appuie de nouveau.
 refused-not_agreed = Il manque d’abord l’accord { DE($seats) }.
-refused-not_sure = Confirme : presse le bouton encore une fois.
+refused-not_sure = Confirme : appuie encore une fois sur le bouton.
 refused-not_your_seat = Ce n’est pas ta place.
 refused-nothing_to_do = Rien n’a changé.
 refused-nudge_yourself = C’est ta propre place.
@@ -764,16 +766,16 @@ refused-nothing_to_take_back = Tu n’as aucun coup à annuler.
 refused-nobody_agrees = Des coups d’un bot ou de l’intérim seraient annulés. Cette partie compte, et personne d’autre n’est là pour donner son accord.
 refused-no_take_back = Annulation impossible : quelque chose a été révélé depuis.
 refused-change_instead = Ta réponse est encore scellée : change-la plutôt dans ton panneau.
-refused-undo_asked_already = Tu as déjà demandé une annulation : il faut d’abord y répondre. Ton panneau la retire.
+refused-undo_asked_already = Tu as déjà demandé une annulation : il faut d’abord y répondre. Ton panneau permet de la retirer.
 refused-undo_request_open = { $seat } a déjà demandé une annulation : il faut d’abord y répondre.
 refused-no_undo_request = Déjà réglé : cette demande n’est plus ouverte.
 refused-plan_too_long = Une réponse se prépare sur { $most } étapes au plus : prépare seulement son début.
 refused-not_ahead = Ce que tu as préparé n’est plus ce qui te sera demandé.
-refused-own_table = Tu joues à cette table, ou tu y as rendu une place : tu ne la fermes pas et ne la mets pas en pause au nom de la modération. Qui y a une place peut s’accorder sur une pause (`/table pause`) ou voter la fin (`/table terminer`) ; une autre personne de la modération peut encore faire les deux.
+refused-own_table = Tu joues à cette table, ou tu y as rendu une place : tu ne la fermes pas et ne la mets pas en pause au nom de la modération. Qui y a une place peut s’accorder sur une pause (`/table pause`) ou voter pour terminer (`/table terminer`) ; une autre personne de la modération peut encore faire les deux.
 refused-not_needed = Ta réponse n’est pas nécessaire pour cela.
 refused-voted_already = Tu as déjà voté : { $votes } sur { $people } pour terminer.
 refused-vote_decides = Ton vote terminerait la table maintenant : { $votes } sur { $people }.
-refused-not_voted = Tu n’as pas de vote à retirer : il n’a peut-être plus cours.
+refused-not_voted = Tu n’as pas de vote à retirer : il n’est peut-être plus valable.
 
 ## Ce que la table elle-même dit dans son journal
 
@@ -811,10 +813,10 @@ told-table_undo_declined = { $seat } refuse l’annulation.
 told-table_undo_withdrawn = La demande d’annulation { DE($seat) } est réglée.
 told-table_undo_lapsed = La demande d’annulation { DE($seat) } est caduque : personne n’a répondu en un jour.
 told-table_resigned = { $name } rend sa place : { $seat } (bot) continue.
-told-table_vote = { $seat } vote la fin : { $votes } sur { $people }.
-told-table_vote_withdrawn = { $seat } retire son vote de fin : { $votes } sur { $people }.
+told-table_vote = { $seat } vote pour terminer : { $votes } sur { $people }.
+told-table_vote_withdrawn = { $seat } retire son vote pour terminer : { $votes } sur { $people }.
 told-table_closed = { $why ->
-    [by_host] La table est fermée par qui l’a ouverte.
+    [by_host] La personne qui a ouvert la table la ferme.
     [untouched] Rien n’a bougé depuis deux semaines : la table ferme.
     [by_staff] La modération ferme la table, sans résultat.
     [lesson] La leçon se termine.
@@ -825,4 +827,4 @@ told-table_closed = { $why ->
 }
 told-table_moved = La modération déplace la table.
 told-table_repaired = Qui héberge ce bot a réparé la table.
-told-table_rules_changed = J’ai été mis à jour : mes règles lisent cette position autrement, et la partie a continué de là.
+told-table_rules_changed = J’ai été mis à jour : mes règles lisent cette position autrement, et la partie continue à partir de là.

@@ -11,11 +11,12 @@ ui-tab-here = { $heading } (affiché)
 ui-ticked-as = (en position { $place })
 ui-board-in-words = Lire le plateau
 ui-news-earlier = { $n ->
-    [one] { $n } plus ancien
-   *[other] { $n } plus anciens
+    [one] { $n } nouvelle plus ancienne
+   *[other] { $n } nouvelles plus anciennes
 }{ $yours ->
     [0] {""}
-   *[other] , dont { $yours } avec toi
+    [one] , dont { $yours } te concerne
+   *[other] , dont { $yours } te concernent
 } : voir { $log ->
     [0] `/table depuis`.
    *[other] Journal.
@@ -25,7 +26,8 @@ ui-news-folded = Depuis ton dernier coup : { $n ->
    *[other] { $n } nouvelles
 }{ $yours ->
     [0] {""}
-   *[other] , dont { $yours } avec toi
+    [one] , dont { $yours } te concerne
+   *[other] , dont { $yours } te concernent
 } : voir { $log ->
     [0] `/table depuis`.
    *[other] Journal.

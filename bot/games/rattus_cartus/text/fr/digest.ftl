@@ -50,9 +50,9 @@ rattus_cartus-digest-looked = { $you ->
     [1] tu regardes
    *[0] regarde
 } { $n ->
-    [one] la carte { $list }
-   *[other] les cartes { $list }
-} du Soutien des nonnes
+    [one] la carte nonne { $list }
+   *[other] les cartes nonnes { $list }
+}
 rattus_cartus-digest-gave = { $n ->
     [one] −{ $n } carte
    *[other] −{ $n } cartes
