@@ -26,7 +26,7 @@ from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .serving import asked_to_stop, carry_on, load_all
 from .tables import Person, Place, Tables
 from .text import words_for
-from .ui.interactions.bot_client import BotClient, add_commands
+from .ui.interactions.bot_client import BotClient
 from .ui.interactions.lateness import Lateness
 from .ui.kit.registration import payload
 from .ui.kit.translator import Translator
@@ -53,7 +53,7 @@ async def command_payload() -> list[dict[str, Any]]:
             database=folder / "check.db", editions=None, house_delay=0.0, pictures=False
         )
         async with hosting(settings, WallClock()) as client:
-            add_commands(client)
+            await client.load_cogs()
             await client.tree.set_translator(Translator())
             return await payload(client.tree)
 

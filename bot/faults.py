@@ -48,6 +48,12 @@ def log_fault_elsewhere(happening: str, error: str, where: Sequence[str], **fact
     LOG.error(happening, error=error, where=[*where], **facts)
 
 
+def log_end(task: asyncio.Task[Any]) -> None:
+    """Log the fault that ended a task: a callback for tasks that nobody awaits before the program ends."""
+    if not task.cancelled() and (fault := task.exception()) is not None:
+        log_fault("a part of the bot has ended", fault)
+
+
 @contextmanager
 def logged(happening: str, **facts: str | int | None) -> Iterator[None]:
     """Log a fault of the block and suppress it, except one that means the database is temporarily unavailable."""

@@ -22,7 +22,7 @@ from rules.core import BadEdition
 from .bot_thinking import BotThinking, bot_thinking, paced
 from .clock import Clock
 from .config import Settings
-from .faults import log_fault, log_unhandled
+from .faults import log_end, log_unhandled
 from .health import HealthReport, file_of, forget_old_reports, keep_reporting
 from .monitor import monitored
 from .outcome import CannotStart, CannotStartAsSet
@@ -300,19 +300,13 @@ async def _running(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
     """Run these loops while the block runs."""
     tasks = [asyncio.create_task(loop) for loop in loops]
     for task in tasks:
-        task.add_done_callback(_tell_of_its_fault)
+        task.add_done_callback(log_end)
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _tell_of_its_fault(loop: asyncio.Task[None]) -> None:
-    """Log the fault that ended a loop: nobody awaits the loops before the end, so it would go unnoticed."""
-    if not loop.cancelled() and (fault := loop.exception()) is not None:
-        log_fault("a part of the bot has ended", fault)
 
 
 def _health_report(

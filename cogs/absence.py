@@ -19,7 +19,7 @@ CHOICES = tuple((f"ui-choice-{choice}", choice) for choice in ("wait", "care", "
 NOTE = app_commands.Range[str, 1, 100]
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     for each in commands():
         client.tree.add_command(each)

@@ -15,7 +15,7 @@ from bot.ui.interactions.services import Services
 from .building import Given, Parameter, command
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the command to the client."""
     client.tree.add_command(achievements_command(tuple(client.games)))
 

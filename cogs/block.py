@@ -13,14 +13,15 @@ from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
+from bot.ui.kit.limits import COMPLETIONS
 from bot.ui.kit.names import clean
 
-from .building import TABLES, Choices, Given, Interaction, Parameter, client_of, command, group
+from .building import Choices, Given, Interaction, Parameter, client_of, command, group
 
 NAME = 100  # characters of a completion
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     client.tree.add_command(commands())
 
@@ -53,4 +54,4 @@ async def _complete(interaction: Interaction, current: str) -> Choices:
     blocked = await client_of(interaction).tables.blocks.of(interaction.user.id)
     wanted = current.strip().casefold()
     found = [each for each in blocked if wanted in each.name.casefold()]
-    return [app_commands.Choice(name=clean(e.name, NAME) or "?", value=str(e.id)) for e in found[:TABLES]]
+    return [app_commands.Choice(name=clean(e.name, NAME) or "?", value=str(e.id)) for e in found[:COMPLETIONS]]

@@ -5,13 +5,12 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, cast
 
 import discord
 from discord import app_commands
 
-from bot.tables import Place, Snapshot, Tables
+from bot.tables import BrokenTable, Place, Snapshot, Tables
 from bot.tables.values import refused
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.bot_client import BotClient
@@ -19,6 +18,7 @@ from bot.ui.interactions.caller import Caller, place_of
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.interactions.waiting_list import waiting_list
+from bot.ui.kit.limits import COMPLETIONS
 from bot.ui.kit.names import game_name
 from bot.ui.kit.translator import text
 from bot.ui.kit.typed import storable
@@ -31,7 +31,6 @@ Choices = list[app_commands.Choice[Any]]
 Complete = Callable[[Interaction, str], Awaitable[Choices]]
 Work = Callable[[Services, Caller, Given], Awaitable[Reply]]
 AtTable = Callable[[Services, Caller, Snapshot, Given], Awaitable[Reply]]
-TABLES = 25  # completions that Discord takes
 SIZES = sorted(seats for game in GAMES.values() for seats in game.seats)  # of tables, whatever is played there
 SEATS = app_commands.Range[int, SIZES[0], SIZES[-1]]
 SEAT = app_commands.Range[int, 1, SIZES[-1]]
@@ -104,7 +103,7 @@ def table_command(
     async def found(services: Services, caller: Caller, given: Given) -> Reply:
         for name, other in (instead or {}).items():
             if given.get(name) is not None:
-                return await services.safely(caller, partial(other, services, caller, given))
+                return await other(services, caller, given)
         try:
             table = await find_table(services, caller, given.get("table"))
         except Refused as refused:
@@ -169,7 +168,7 @@ def fitting(offers: Iterable[tuple[str, str | int]], current: str) -> Choices:
     """Those of these names, each with its value, in which what was typed so far occurs."""
     wanted = current.strip().casefold()
     fits = [app_commands.Choice(name=name, value=value) for name, value in offers if wanted in name.casefold()]
-    return fits[:TABLES]
+    return fits[:COMPLETIONS]
 
 
 TABLE = Parameter("table", required=False, complete=complete_tables)
@@ -181,7 +180,7 @@ def _guarded(complete: Complete) -> Complete:
     async def offers(interaction: Interaction, current: str) -> Choices:
         try:
             return await complete(interaction, current)
-        except Refused:
+        except (Refused, BrokenTable):
             return []  # no such table, or none here
         except Exception as error:
             client_of(interaction).services.faults.add("a fault of ours that nobody saw", error)

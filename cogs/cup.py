@@ -23,7 +23,7 @@ PACES = tuple((f"seek-choice-{pace}", pace) for pace in PACES_SOUGHT)
 USUAL_ROUNDS, USUAL_DAYS = 3, 14
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     client.tree.add_command(commands(tuple(client.games)))
 
@@ -61,26 +61,23 @@ async def _open(services: Services, caller: Caller, given: Given) -> Reply:
         given.get("speed") or "relaxed",
         given.get("days") or USUAL_DAYS,
     )
-    return await services.safely(caller, partial(cups.open_cup, services, caller, wanted))
+    return await cups.open_cup(services, caller, wanted)
 
 
 async def _about(name: str, services: Services, caller: Caller, given: Given) -> Reply:
-    async def work() -> Reply:
-        cup = await cups.found(services, caller, given.get("cup"))
-        match name:
-            case "join":
-                return await cups.join(services, caller, cup)
-            case "leave":
-                return await cups.leave(services, caller, cup, sure=False)
-            case "start":
-                return await cups.start(services, caller, cup)
-            case "move":
-                return await cups.move(services, caller, cup)
-            case "close":
-                return await cups.close(services, caller, cup, sure=False)
-        return await cups.table(services, caller, cup)
-
-    return await services.safely(caller, work)
+    cup = await cups.found(services, caller, given.get("cup"))
+    match name:
+        case "join":
+            return await cups.join(services, caller, cup)
+        case "leave":
+            return await cups.leave(services, caller, cup, sure=False)
+        case "start":
+            return await cups.start(services, caller, cup)
+        case "move":
+            return await cups.move(services, caller, cup)
+        case "close":
+            return await cups.close(services, caller, cup, sure=False)
+    return await cups.table(services, caller, cup)
 
 
 async def _complete_cups(interaction: Interaction, current: str) -> Choices:

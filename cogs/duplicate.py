@@ -17,7 +17,7 @@ from .building import Given, Parameter, table_command
 TABLES = app_commands.Range[int, 1, MOST_DUPLICATES]
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the command to the client."""
     client.tree.add_command(table_command("duplicate", _duplicate, Parameter("tables", TABLES, required=False)))
 

@@ -17,7 +17,7 @@ from bot.ui.interactions.waiting_list import waiting_list
 from .building import Given, command, table_command
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     for each in commands():
         client.tree.add_command(each)

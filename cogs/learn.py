@@ -13,7 +13,7 @@ from bot.ui.interactions.services import Services
 from .building import Given, Parameter, command, group
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     client.tree.add_command(commands(tuple(client.games)))
 
@@ -28,8 +28,8 @@ def commands(games: tuple[str, ...]) -> app_commands.Group:
 
 
 async def _game(services: Services, caller: Caller, given: Given) -> Reply:
-    return await services.safely(caller, lambda: lessons.learn(services, caller, given["game"]))
+    return await lessons.learn(services, caller, given["game"])
 
 
 async def _quiz(services: Services, caller: Caller, given: Given) -> Reply:
-    return await services.safely(caller, lambda: quizzing.begin(services, caller, given["game"]))
+    return await quizzing.begin(services, caller, given["game"])

@@ -15,7 +15,7 @@ from bot.ui.interactions.services import Services
 from .building import Given, command, group
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     client.tree.add_command(commands())
 

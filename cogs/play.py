@@ -20,7 +20,7 @@ PACES = tuple((f"seek-choice-{pace}", pace) for pace in PACES_SOUGHT)
 LANGUAGES = tuple((f"seek-language-{language}", language) for language in ("en", "fr"))
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the command to the client."""
     client.tree.add_command(commands(tuple(client.games)))
 

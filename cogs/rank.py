@@ -16,7 +16,7 @@ from bot.ui.screens.rank import HERE, REACHES
 from .building import Given, Parameter, command
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the command to the client."""
     client.tree.add_command(rank_command(tuple(client.games)))
 

@@ -36,7 +36,7 @@ COMMANDS: Final = GameCommands(
 )
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     client.tree.add_command(game_group(COMMANDS))
     add_rules_of(client, COMMANDS)

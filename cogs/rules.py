@@ -35,7 +35,7 @@ from .building import (
 NAME: Final = "rules"
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client; each game adds its own."""
     client.tree.add_command(commands())
 

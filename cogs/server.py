@@ -41,7 +41,7 @@ async def _complete(interaction: Interaction, current: str) -> Choices:
 OF_SERVER = Parameter("table", required=False, complete=_complete)
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     client.tree.add_command(commands())
 

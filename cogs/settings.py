@@ -12,16 +12,17 @@ from bot.ui.interactions import own_hours, own_settings
 from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.own_settings import OFFERED
-from bot.ui.interactions.replies import Reply, say
+from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
+from bot.ui.kit.limits import COMPLETIONS
 from bot.ui.kit.zones import offers, told_time
 
-from .building import TABLES, Choices, Given, Interaction, Parameter, client_of, command, group
+from .building import Choices, Given, Interaction, Parameter, client_of, command, group
 
 HOUR = app_commands.Range[int, 0, 23]
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     client.tree.add_command(commands())
 
@@ -80,9 +81,7 @@ async def _invitations(services: Services, caller: Caller, given: Given) -> Repl
 
 
 async def _hints(services: Services, caller: Caller, given: Given) -> Reply:
-    """Turn first-game hints on or off."""
-    await services.tables.people.change(caller.person.id, lambda own: replace(own, hints=given["on"]))
-    return say(caller.words("ui-hints-shown" if given["on"] else "ui-hints-hidden"))
+    return await own_settings.change(services, caller, "hints", "on" if given["on"] else "off")
 
 
 async def _advice(services: Services, caller: Caller, given: Given) -> Reply:
@@ -108,7 +107,7 @@ async def _reminders(services: Services, caller: Caller, given: Given) -> Reply:
 async def _zones(interaction: Interaction, current: str) -> Choices:
     """Complete a time zone by city, with the time there."""
     now = client_of(interaction).tables.clock.now()
-    return [app_commands.Choice(name=name, value=zone) for name, zone in offers(current, now, TABLES)]
+    return [app_commands.Choice(name=name, value=zone) for name, zone in offers(current, now, COMPLETIONS)]
 
 
 async def _hours(interaction: Interaction, current: str) -> Choices:

@@ -51,7 +51,7 @@ LEVELS = tuple((f"ui-fill-{level}", level) for level in get_args(LevelName))
 PLACES = app_commands.Range[int, 1, MOST_IN_DUPLICATES]  # of a lobby
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     client.tree.add_command(commands(tuple(client.games)))
 

@@ -16,7 +16,7 @@ from bot.ui.interactions.services import Services
 from .building import Choices, Given, Interaction, client_of, command, fitting_codes, group, table_command
 
 
-def setup(client: BotClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the commands to the client."""
     client.tree.add_command(commands())
 

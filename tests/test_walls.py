@@ -131,7 +131,6 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.tables.transitions": ("bot.tables.values", "rules.core", "pydantic"),
     "bot.tables.values": ("rules.core", "pydantic", "typing_extensions"),  # the last for mypy alone
-    "bot.tables.keys": (),
     # What people see at Discord: the same.
     "bot.ui": (),
     "bot.ui.interactions": (

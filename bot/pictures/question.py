@@ -31,7 +31,7 @@ LEAST: Final = 22.0  # the smallest lettering
 WHITE, WARNING = "#ffffff", "#ffb4a2"
 CAPTION: Final = Type(23, 600, True)
 RIM: Final = 4.5
-OWN: Final = 20  # additional weight of a piece on a mark's own land; other pieces weigh 1
+OWN, NAMED = 20, 10  # additional weight of a piece on a mark's own land, and of lit words; other pieces weigh 1
 MOST_ARROWS: Final = 3  # more would hide what they lead to; rims show the places anyway
 
 
@@ -248,12 +248,13 @@ class _Picture:
         return covered((*self.canvas.extents.values(), *self.canvas.lettered))
 
     def _seen(self) -> list[Rect]:
-        """Pieces and words that no plate should cover: on a dimmed stage the lit ones, as far as rectangles show."""
+        """Pieces and words that no plate should cover: on a dimmed stage what is lit, as far as rectangles show."""
         pieces = self._drawn()
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return pieces
         lit = [self.frame.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
-        return [*lit, *(piece for piece in pieces if any(piece.overlap(one) for one in lit))]
+        shown = [piece for piece in pieces if any(piece.overlap(one) for one in lit)]
+        return [*lit, *shown, *NAMED * [word for word in covered(self.canvas.lettered) if word in shown]]
 
     def _pill(self, mark: Mark, spot: Spot, at: Rect) -> None:
         svg, theme = self.canvas.svg, self.theme
@@ -384,11 +385,10 @@ class _Picture:
         canvas, theme, seat = self.canvas, self.theme, self.scene.view.viewer
         canvas.svg.rect(0, 0, WIDE, HEADER, Paint(theme.panel))
         canvas.svg.rect(0, HEADER - 2, WIDE, 2, Paint(theme.edge))
-        x = 16.0
+        x = 16.0 if seat is None else 58.0
         if seat is not None:
             with canvas.svg.group(at=(30, HEADER / 2)):
                 canvas.seat(seat, 15)
-            x = 58.0
         line(canvas, x, 35, self.scene.heading, Type(30, 700), theme.gold, WIDE - x - 14)
 
     def _strip(self) -> None:

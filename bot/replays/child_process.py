@@ -9,7 +9,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
@@ -53,13 +53,8 @@ class ReplayMaker:
     def __init__(self) -> None:
         self._queue = WorkQueue(QUEUE)
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether the queue is so long that a further file might be ready too late."""
-        return self._queue.is_full
-
     async def made(self, record: str, language: str, form: FileForm, progress: Progress = nothing) -> bytes:
-        """The page or film of a record's text. Raises `NotMade`. Calls `progress` as the work proceeds."""
+        """The page or film of a record's text. Raises `NotMade`, `WorkQueueFull`. Calls `progress` on the way."""
         async with self._queue.slot():
             words = ("replay", "-", OPTIONS[form], "-", "--language", language)
             made = await _child(words, record.encode(), LONGEST, progress)
@@ -67,13 +62,19 @@ class ReplayMaker:
             raise NotMade("replay-file-large")
         return made
 
-    async def check(self, file: bytes, language: str) -> FileCheck | None:
-        """The result of checking a record file; None if the check failed, or took too long or too much memory."""
-        async with self._queue.slot():
-            try:
-                return read_check((await _child(("verify", "-", "--language", language), file, LONGEST_CHECK)).decode())
-            except NotMade:
-                return None
+    async def check(self, read: Callable[[], Awaitable[bytes]], language: str) -> FileCheck | None:
+        """The result of checking the record file that `read` gives, which is called with a place in the queue.
+
+        None if the check failed, or took too long or too much memory. Raises `WorkQueueFull`, and what `read` raises.
+        """
+        with self._queue.place() as turn:
+            file = await read()
+            async with turn:
+                try:
+                    made = await _child(("verify", "-", "--language", language), file, LONGEST_CHECK)
+                    return read_check(made.decode())
+                except NotMade:
+                    return None
 
 
 async def _child(words: tuple[str, ...], given: bytes, longest: float, progress: Progress = nothing) -> bytes:

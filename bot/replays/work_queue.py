@@ -3,33 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Hashable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
 
+class WorkQueueFull(Exception):
+    """So many wait in a queue that a further piece of work might be done too late."""
+
+
 class WorkQueue:
-    """One piece of work at a time; `is_full` from `most` pieces that run or wait."""
+    """One piece of work at a time, while `most` run or wait at most."""
 
     def __init__(self, most: int) -> None:
-        self._most, self._turn, self._asked_for = most, asyncio.Lock(), 0
+        self._most, self._turn, self._waiting = most, asyncio.Lock(), 0
 
-    @property
-    def is_full(self) -> bool:
-        """Whether so many wait that a further one might be done too late."""
-        return self._asked_for >= self._most
+    @contextmanager
+    def place(self) -> Iterator[asyncio.Lock]:
+        """Hold a place during the block; gives the turn, a lock to wait for. Raises `WorkQueueFull`."""
+        if self._waiting >= self._most:
+            raise WorkQueueFull
+        self._waiting += 1
+        try:
+            yield self._turn
+        finally:
+            self._waiting -= 1
 
     @asynccontextmanager
     async def slot(self) -> AsyncIterator[None]:
-        """Wait until all earlier ones are done, and hold the turn during the block."""
-        self._asked_for += 1
-        try:
-            async with self._turn:
+        """Wait until all earlier ones are done, and hold the turn during the block. Raises `WorkQueueFull` at once."""
+        with self.place() as turn:
+            async with turn:
                 yield
-        finally:
-            self._asked_for -= 1
 
 
 class SharedWork(Generic[T]):

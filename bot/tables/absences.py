@@ -28,7 +28,6 @@ from .values import (
     DAY,
     LONGEST_AWAY,
     AwayChoice,
-    BrokenTable,
     Considered,
     Hours,
     Outcome,
@@ -72,25 +71,15 @@ class Absences:
 
         `by_hand`: they meant to answer, which ends care that they asked for, too.
         """
-
-        def decide(transition: Transition) -> None:
-            if not absence.come_back(transition, person, by_hand=by_hand):
-                raise refused("nothing_to_do")
-
         try:
-            await self._apply(code, decide, None, person)
+            await self._apply(code, partial(_come_back, person=person, by_hand=by_hand), None, person)
         except Refused:
             return False
         return True
 
     async def take_over(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """*I'm back*: the seat is in the person's own hands again. Refusals: not_seated, nothing_to_do."""
-
-        def decide(transition: Transition) -> None:
-            if not absence.come_back(transition, person, by_hand=True):
-                raise refused("nothing_to_do")
-
-        return await self._apply(code, decide, key, person)
+        return await self._apply(code, partial(_come_back, person=person, by_hand=True), key, person)
 
     async def play_caretaker(
         self, code: str, seat: int, move: Move, considered: Considered = (), *, key: str
@@ -110,7 +99,8 @@ class Absences:
 
         Refusals: paused, frozen, ballot_open, proposal_open, pause_asked_already, bad_date, pause_soon(until).
         """
-        asked = await self._database.read(partial(rows.last_told, code=code, person=person, event="table_pause_asked"))
+        find = partial(rows.last_told, code=normalized(code), person=person, event="table_pause_asked")
+        asked = await self._database.read(find)
         decide = partial(pauses.ask_pause, person=person, until=until, asked_before=asked)
         return await self._apply(code, decide, key, person)
 
@@ -282,8 +272,6 @@ class Absences:
                 try:
                     await self._apply(code, decide, None, person)
                     return
-                except BrokenTable:
-                    raise
                 except Refused:
                     continue
 
@@ -315,6 +303,11 @@ class Absences:
         self, code: str, decide: Callable[[Transition], None], key: str | None = None, person: int | None = None
     ) -> Outcome:
         return await self._transactions.apply(code, decide, key, person)
+
+
+def _come_back(transition: Transition, person: int, *, by_hand: bool) -> None:
+    if not absence.come_back(transition, person, by_hand=by_hand):
+        raise refused("nothing_to_do")
 
 
 def hours_changed(connection: Connection, person: int, now: float) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from db.duplicates import is_in_play, sits_at_another
 from rules.core import Refused
 
 from .storage.transactions import Transactions
-from .values import Snapshot, refused
+from .values import BrokenTable, Snapshot, refused
 
 
 class Duplicates:
@@ -45,5 +45,5 @@ class Duplicates:
     async def _look(self, code: str) -> Snapshot | None:
         try:
             return await self._transactions.look(code)
-        except Refused:
+        except (Refused, BrokenTable):
             return None

@@ -32,7 +32,7 @@ class TableReader:
         self.duplicates, self.watching = duplicates, watching
 
     async def look(self, code: str) -> Snapshot:
-        """The table as it stands. Refusals: no_such_table(code), table_broken(code)."""
+        """The table as it stands. Refusal: no_such_table(code). Raises `BrokenTable`."""
         return await self._transactions.look(code)
 
     async def look_for(self, person: int, guild: int | None, code: str) -> Snapshot:

@@ -256,15 +256,16 @@ class Tables(TableReader):
         return await self.absences.after(await self._transactions.apply(code, decide, key, person), person)
 
     async def undo(self, code: str, person: int, revision: int = 0, *, key: str | None = None) -> Outcome:
-        """Take back the person's last move; if people have moved since, open a request (`table.undo_request`) to them.
+        """Take back the person's last move, or open a request (`table.undo_request`) to those who have to agree.
 
-        If moves of bot players or of a caretaker go back, all others who are there are asked: these cannot decline.
-        `revision`: of the state that the person saw; 0: whatever it is.
-        Refusals: no_take_back(barrier), nothing_to_take_back, taken_back_often(n), undo_off, change_instead,
-        nobody_agrees, undo_request_open, undo_asked_already, not_seated, not_running, game_over, out_of_date.
+        `revision`: of the state that the person saw; 0: whatever it is. Refusals: those of `transitions.undo.undo`.
         """
         decide = partial(undo.undo, person=person, revision=revision)
         return await self._transactions.apply(code, decide, key, person, with_undo_stack=True)
+
+    async def undo_refusal(self, code: str, person: int) -> Refused | None:
+        """Why taking back the person's last move would be refused; None where it would not. Changes nothing."""
+        return await self._transactions.refusal(code, partial(undo.undo, person=person))
 
     async def agree(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Agree to the open request; the last one needed carries it out.
@@ -279,18 +280,18 @@ class Tables(TableReader):
         return await self._transactions.apply(code, partial(undo.decline, person=person), key, person)
 
     async def resign(self, code: str, person: int, *, sure: bool = False, key: str | None = None) -> Outcome:
-        """Give the seat to a bot player; the table closes when no person is left. Refusals: not_sure, not_seated."""
+        """Give the seat to a bot player, or close the table. Refusals: game_over, not_running, not_seated, not_sure."""
         return await self._transactions.apply(code, partial(leave.resign, person=person, sure=sure), key, person)
 
     async def vote_end(self, code: str, person: int, *, decisive: bool = True, key: str | None = None) -> Outcome:
-        """Vote to end without a result. Refusals: voted_already; unless `decisive`, vote_decides where it would end."""
+        """Vote to end. Refusals: game_over, not_running, not_seated, voted_already, vote_decides unless `decisive`."""
         since = self.clock.now() - END_VOTE_STANDS_FOR
         told = partial(rows.times_told, code=normalized(code), person=person, event="table_vote", since=since)
         decide = partial(leave.vote_end, person=person, decisive=decisive, voted=await self._database.read(told))
         return await self._transactions.apply(code, decide, key, person)
 
     async def withdraw_vote(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Withdraw one's vote to end. Refusal: not_voted."""
+        """Withdraw one's vote to end. Refusals: game_over, not_running, not_seated, not_voted."""
         return await self._transactions.apply(code, partial(leave.withdraw_vote, person=person), key, person)
 
     async def move_to(self, code: str, place: Place) -> Snapshot:
@@ -326,8 +327,7 @@ class Tables(TableReader):
         Refusal: not_seated.
         """
         table = await self.look(code)
-        seat = table.seat_of(person)
-        if seat is None:
+        if (seat := table.seat_of(person)) is None:
             raise refused("not_seated")
         write = partial(serialization.write_draft, code=table.code, seat=seat, revision=revision)
         return await self._database.write(partial(write, body=body, steps=steps))

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Final
 
-from bot.games import folders
-
+from .catalogues import catalogues, language_of
+from .commands import as_shown
 from .messages import Messages
 
-LOCALES: Final = ("en", "fr")
-HERE: Final = Path(__file__).parent
 SPOKEN: Final = "spoken"  # the folder of texts that take the place of those with symbols, and of whole sentences
 ORNAMENT: Final = re.compile(
     r"\A[\u2190-\u2bff\U0001f000-\U0001faff] | ✓$", re.MULTILINE
@@ -26,16 +23,19 @@ class MissingText(KeyError):
 
 
 class Words:
-    """All texts of one language; `spoken`: in words throughout, for those who listen: no marks, no symbols."""
+    """All texts of one language; `spoken`: in words throughout, for those who listen: no marks, no symbols.
 
-    def __init__(self, locale: str, *, spoken: bool = False) -> None:
-        self.locale, self.spoken = locale, spoken
-        self._messages = Messages(locale, catalogues(locale), catalogues(locale, SPOKEN) if spoken else ())
+    `client`: the language of the reader's Discord, by which it shows the names of commands.
+    """
+
+    def __init__(self, locale: str, *, spoken: bool = False, client: str = "") -> None:
+        self.locale, self.spoken, self.client = locale, spoken, client or locale
+        self._messages = _messages(locale, spoken)
         self._filled = lru_cache(REMEMBERED)(self._fill)
 
     def __reduce__(self) -> tuple[object, ...]:
         """What goes to another process: which words they are."""
-        return _words, (self.locale, self.spoken)
+        return _words, (self.locale, self.spoken, self.client)
 
     def __call__(self, key: str, **facts: str | int) -> str:
         """The text under this key with its facts filled in. Raises `MissingText`."""
@@ -52,7 +52,16 @@ class Words:
         text, errors = self._messages.bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise MissingText(f"{key}: {errors[0]}")
-        return MOMENT.sub(r"\1:F>", ORNAMENT.sub("", str(text))) if self.spoken else str(text)
+        told = MOMENT.sub(r"\1:F>", ORNAMENT.sub("", str(text))) if self.spoken else str(text)
+        return self.with_commands(told)
+
+    def with_commands(self, text: str) -> str:
+        """A text of this language with the commands that it names as the reader's Discord shows them."""
+        return as_shown(text, self.locale, self.client)
+
+    def in_form(self, *, spoken: bool) -> Words:
+        """The same texts in words throughout, or with their signs."""
+        return _words(self.locale, spoken, self.client)
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""
@@ -62,18 +71,20 @@ class Words:
         return not attribute or attribute in self._messages.bundle.get_message(name).attributes
 
 
-def catalogues(locale: str, folder: str = "") -> tuple[Path, ...]:
-    """The files of a language: those of all games, then each game's own. `folder`: those in this folder of it."""
-    places = (HERE / locale, *folders(f"*/text/{locale}"))
-    return tuple(file for place in places for file in sorted((place / folder).glob("*.ftl")))
+def words_for(locale: str | None, *, spoken: bool = False, client: str | None = None) -> Words:
+    """The texts for a Discord locale such as "fr" or "en-GB"; English where there are none.
 
-
-def words_for(locale: str | None, *, spoken: bool = False) -> Words:
-    """The texts for a Discord locale such as "fr" or "en-GB"; English where there are none."""
-    language = (locale or "").split("-")[0]
-    return _words(language if language in LOCALES else LOCALES[0], spoken)
+    `client`: the locale of the reader's Discord, where that may be another one.
+    """
+    language = language_of(locale)
+    return _words(language, spoken, language_of(client) if client else language)
 
 
 @cache
-def _words(language: str, spoken: bool) -> Words:
-    return Words(language, spoken=spoken)
+def _words(language: str, spoken: bool, client: str) -> Words:
+    return Words(language, spoken=spoken, client=client)
+
+
+@cache
+def _messages(locale: str, spoken: bool) -> Messages:
+    return Messages(locale, catalogues(locale), catalogues(locale, SPOKEN) if spoken else ())

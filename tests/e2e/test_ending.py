@@ -40,6 +40,18 @@ async def test_a_vote_to_end_is_told_may_be_withdrawn_and_the_deciding_one_says_
         assert button(end, f"k:{code}:0:rematch")
 
 
+async def test_the_end_takes_the_answer_to_a_vote_for_it_away(rig: Rig) -> None:
+    ana, here = rig.person("Ana"), rig.channel()
+    code = await rig.running("Ana", "Dan", seats=2)
+    asked = await ana.command(here, "table end", table=code).message()
+    counted = await ana.press(asked, button(asked, f"v:{code}:0:end:sure")).message()
+    assert "Your vote is counted" in said(counted) and button(counted, f"v:{code}:0:end:withdraw")
+    assert rig.client is not None
+    await rig.client.tables.vote_end(code, int(rig.person("Dan").user.id))
+    assert (await rig.look(code)).status == "closed"
+    await rig.wire.world.until(lambda: counted["id"] not in {m["id"] for m in ana.messages(here)}, 20)
+
+
 async def test_whom_private_messages_do_not_reach_is_called_to_a_vote_in_the_channel(rig: Rig) -> None:
     ana, dan = rig.person("Ana"), rig.person("Dan")
     assert rig.client is not None

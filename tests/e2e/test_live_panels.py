@@ -202,7 +202,7 @@ async def test_what_came_in_place_of_an_answer_about_the_lobby_stays_at_the_star
     settings = await dan.press(seated, button(seated, f"x:{code}:0:channel")).message()
     assert settings["id"] == seated["id"] and rig.client is not None
     await ana.command(place, "table start").message()
-    await until(lambda: code not in {answer.code for answer in live(rig)._of_lobbies})
+    await until(lambda: code not in {answer.code for answer in live(rig)._passing})
     await settled(rig)
     assert private(rig, dan)[0] == settings["id"]
 

@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 
 from bot.pictures import BOARD, HAND
+from bot.replays.work_queue import WorkQueueFull
 from bot.sandbox import Channel, Person
 from bot.sandbox.typed import Refused, attached
 from bot.sandbox.wire import JsonObject
@@ -123,3 +124,26 @@ async def test_a_server_s_finished_games_come_as_a_zip_file_after_a_line_of_prog
         while not (message := await asked.message())["attachments"]:
             await asyncio.sleep(0.02)
     assert message["attachments"][0]["filename"].endswith("-1.zip") and "with one game" in said(message)
+
+
+async def test_an_export_whose_lines_discord_refuses_gives_up_its_place_at_once(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, ana = await rig.running("Ana", "Dan", seats=2, game="rattus"), rig.person("Ana")
+    await rig.played_out(code)
+    assert rig.client is not None
+    services, full = rig.client.services, asyncio.get_running_loop().create_future()
+
+    def when_it_failed(*_: object) -> None:
+        try:
+            with services.exports.place():
+                full.set_result(False)
+        except WorkQueueFull:
+            full.set_result(True)
+
+    monkeypatch.setattr(services.exports, "_most", 1)
+    monkeypatch.setattr(services.faults, "add", when_it_failed)
+    rig.wire.sandbox.faults.refuse("PATCH", "/webhooks/*/*/messages/@original", 403, times=1000)
+    ana.command(rig.channel(), "server export")
+    async with asyncio.timeout(PATIENCE):
+        assert await full is False

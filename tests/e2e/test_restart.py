@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from .rig import Rig, button, said
+import asyncio
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.tables import Courier
+
+from .rig import PATIENCE, Rig, button, said
 from .steering import awaited, busy_table, press_steered
 
 
@@ -72,3 +79,20 @@ async def test_an_older_device_redraws_instead_of_changing_the_draft(rig: Rig) -
     await person.press(phone, button(phone, f"a:{code}:")).message()
     reply = await person.press(laptop, old).message()
     assert "another device" in said(reply) or "autre appareil" in said(reply)
+
+
+async def test_a_courier_that_ends_by_a_fault_is_logged_and_keeps_nothing_from_closing(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_: Courier) -> None:
+        raise LookupError("secret")
+
+    await rig.stop()
+    monkeypatch.setattr(Courier, "run", broken)
+    with capture_logs() as logs:
+        client = await rig.start()
+        async with asyncio.timeout(PATIENCE):
+            while not any(line["event"] == "a part of the bot has ended" for line in logs):
+                await asyncio.sleep(0.01)
+        await rig.stop()
+    assert client.is_closed()

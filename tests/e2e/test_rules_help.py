@@ -196,7 +196,7 @@ async def test_hints_stand_above_the_question_until_hidden_and_come_back(rig: Ri
     assert hint not in said(await panel_of(rig, name, code))
     command, parameter = {"en": ("settings hints", "on"), "fr": ("réglages conseils", "actifs")}[LANGUAGE[name]]
     told = await person.command(rig.channel(), command, {parameter: True}).message()
-    assert words("ui-hints-shown") in said(told)
+    assert words("ui-settings-kept") in said(told)
     assert hint in said(await panel_of(rig, name, code))
     await person.command(rig.channel(), command, {parameter: False}).message()
     assert hint not in said(await panel_of(rig, name, code))

@@ -7,6 +7,7 @@ import contextlib
 import sqlite3
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,12 +18,18 @@ from bot.sandbox.happenings import ChannelChanged, Happening
 from bot.sandbox.threads import moderate
 from bot.sandbox.wire import JsonObject
 from bot.tables import Person as Player
+from bot.tables import Snapshot
+from bot.ui.delivery.direct_messages import DirectMessages
 from db import Connection
+from rules.core import Refused
 from tests.support.logs import debug_log
+from tests.support.wire import Wire
 
 from .players import Presser
 from .rig import EPHEMERAL, PATIENCE, Rig, button, said
+from .sound_recorder import QUIET, listening
 
+PEOPLE = ("Ana", "Bea", "Dan")
 WEEK = 7 * 24 * 3600
 REFUSED: JsonObject = {"message": "Invalid Form Body", "code": 50035}
 NOT_ALLOWED: JsonObject = {"message": "Missing Permissions", "code": 50013}
@@ -371,3 +378,20 @@ async def test_opening_a_table_says_what_it_will_be_without(rig: Rig) -> None:
     reply = await rig.person("Ana").command(rig.channel(), "table open", game="rattus_cartus", seats=2).message()
     assert "no thread of its own" in said(reply) and "Create Public Threads" in said(reply)
     assert "Attach Files" not in said(reply)  # this bot draws nothing
+
+
+async def test_who_gives_the_seat_up_while_the_thread_opens_gets_no_message_of_the_game(
+    wire: Wire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def resigned_meanwhile(self: DirectMessages, table: Snapshot) -> Snapshot:
+        with contextlib.suppress(Refused):  # the second of them
+            await self.tables.resign(table.code, int(wire.person("Dan").user.id), sure=True)
+        return await self.tables.look(table.code)
+
+    async with listening(wire, tmp_path, *PEOPLE) as recorder:
+        monkeypatch.setattr(DirectMessages, "_in_its_thread", resigned_meanwhile)
+        code = await recorder.rig.running(*PEOPLE, seats=3)
+        await recorder.pass_by(QUIET)
+        assert recorder.letters("Ana", code)
+        dan = recorder.rig.person("Dan")
+        assert not [said(message) for message in dan.messages(dan.dm()) if code in said(message)]

@@ -11,15 +11,22 @@ from bot.games.hameln.picture.stages import stage
 from bot.games.hameln.picture.town import SPACE, space
 from bot.pictures import THEMES, painter_of
 from bot.pictures.canvas import Canvas
+from bot.pictures.placing import Rect
 from bot.pictures.sizes import half_a_pill
+from bot.text import LOCALES, words_for
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.scenes import question_scene
+from bot.ui.screens.marks import picture_question
+from bot.ui.screens.plans import Plan
 from rules.hameln.view import View
 from tests.games.hameln.face.views import fullest
 from tests.games.hameln.rules.build import table
 from tests.questions import found
+from tests.ui.tables import snapshot
 
 from .at_sight import bare, boxes
 from .hameln import lettered, scene
-from .reading import SVG
+from .reading import SVG, Span, lines
 from .test_every_question import drawn
 
 
@@ -89,3 +96,58 @@ def test_no_stripe_of_a_quarter_shows_beside_the_mark_on_its_name() -> None:
         space(canvas, scene(fullest(), theme=THEMES["contrast"]), region, (100, 100))
     stripes = [rect for rect in fromstring(str(canvas.svg)).iter(f"{SVG}rect") if rect.get("height") == "5"]
     assert len(stripes) == 4 and all(float(rect.get("y", "0")) > SPACE / 4 for rect in stripes)
+
+
+def place_of(line: Span) -> Rect:
+    """Where a line of lettering lies."""
+    _, left, top, right, bottom = line
+    return Rect((left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_action_and_no_plate_of_one_covers_the_name_of_a_house(locale: str) -> None:
+    """What all of them say here is the longest there is."""
+    painter, asked = painter_of("hameln"), [shown for shown in found("hameln", 3, 1, locale) if shown.choice == "act"]
+    assert painter and asked
+    for now in (drawn("hameln", shown).scene for shown in asked[:6]):
+        longest = now.words("hameln-last_rat", ends=1)
+        question = painter.question(
+            replace(now, marks=tuple(mark._replace(brings=longest, grave=True) for mark in now.marks))
+        )
+        assert question
+        houses = {printed.id for printed in now.view.components.houses}
+        names = {line.name: place_of(line) for line in lines(question.svg) if line.name in houses}
+        assert set(names) == houses
+        for told, at in (*boxes(question.svg, "mark"), *boxes(question.svg, "plate")):
+            assert not [name for name, place in names.items() if at.overlap(place)], told
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_the_cat_frees_covers_no_name_of_a_house_that_is_freed(seats: int) -> None:
+    """A circle between two houses had its plate on the names of both, with room below them."""
+    asked = [shown for shown in found("hameln", seats, 2, "en") if shown.choice == "chase"]
+    for _, now, question in (drawn("hameln", shown) for shown in asked):
+        freed = {name for mark in now.marks for name in mark.brings.removeprefix("frees ").split(", ")}
+        names = {line.name: place_of(line) for line in lines(question.svg) if line.name in freed}
+        for told, at in boxes(question.svg, "plate"):
+            assert not [name for name, place in names.items() if at.overlap(place)], told
+    assert asked
+
+
+@pytest.mark.parametrize("page", [0, 1])
+def test_every_sum_of_a_bribe_stands_uncut_with_what_would_lie_there(page: int) -> None:
+    """From 10 florins on the total was cut off, and with more sums than have a mark it was not there at all."""
+    t = table("A: money 40, meat 1", bribes="green 3").turn("A").act("A", "sell")
+    while t.asked["A"] != "optional":
+        t.play_first()
+    t.play("A", "optional", "bribe").play("A", "bribe", "green")
+    reader = Perspective(snapshot("hameln", 4, state=t.g, status="running"), t.GAME, words_for("en"), 0)
+    asked = picture_question(Plan(reader, reader), page)
+    painter, now = painter_of("hameln"), question_scene(reader, asked)
+    assert painter and asked.marks
+    question = painter.question(now)
+    assert question
+    told = [line.name for line in lines(question.svg)]
+    assert not [text for text in told if text.endswith("…")]
+    for mark in now.marks:
+        assert isinstance(mark.option, int) and f"→ {3 + mark.option} fl" in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from typing import Final
 from xml.etree.ElementTree import fromstring
 
@@ -25,7 +26,7 @@ from tests.games import GAMES
 from tests.ui.positions import CHOICES, asked
 from tests.ui.tables import perspective, played
 
-from .reading import SVG, lines
+from .reading import SVG, Span, lines
 from .test_every_question import LEGIBLE
 
 KEY: Final = "rattus_cartus"
@@ -131,3 +132,37 @@ def test_however_many_kinds_of_cards_a_hand_has_their_names_are_whole(choice: st
         drawing = painter.question(replace(scene, view=view._replace(hands=hands)))
         assert drawing and drawing.height <= TALLEST
         assert {card_name(plan.now.words, card) for card in KINDS[-n:]} <= set(texts(drawing.svg)), n
+
+
+def held(kinds: int) -> tuple[int, ...]:
+    """A hand of so many kinds of cards, most of them twice, with many nuns."""
+    cards = [card for card in (*range(JOKER - 1, -1, -2), *range(JOKER, JOKER + 5))][-kinds:]
+    return tuple(sorted(card for nth, card in enumerate(cards) for _ in range(2 if nth % 3 else 1)))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kinds", [1, 7, 8, 10, 13, 14, 15, 17, 20])
+def test_however_many_kinds_are_laid_from_what_a_card_says_lies_apart_and_nothing_is_cut(
+    kinds: int, locale: str
+) -> None:
+    painter, plan = painter_of(KEY), plan_of("lay_cards", locale)
+    assert painter and plan.ask
+    scene, view, cards = question_scene(plan.now, picture_question(plan)), plan.now.view, held(kinds)
+    hands = tuple(cards if seat == plan.ask.seat else other for seat, other in enumerate(view.hands))
+    assert scene.question
+    question = scene.question._replace(options=tuple(sorted(set(cards))))
+    drawing = painter.question(replace(scene, view=view._replace(hands=hands), question=question))
+    assert drawing and drawing.height <= TALLEST
+    told = [line for line in lines(drawing.svg) if line.name]
+    assert [line.name for line in told if line.name.endswith("…")] == []
+    for one, other in combinations(map(capitals, told), 2):
+        across = min(one.right, other.right) - max(one.left, other.left)
+        down = min(one.bottom, other.bottom) - max(one.top, other.top)
+        assert min(across, down) <= 0.5, (one, other)
+
+
+def capitals(line: Span) -> Span:
+    """The space of its capital letters and digits, without what may hang below the base line."""
+    size = line.bottom - line.top
+    base = line.bottom - size / 4
+    return line._replace(top=base - size * 0.66, bottom=base)

@@ -108,5 +108,9 @@ def test_every_reason_why_a_file_is_no_record_has_a_sentence() -> None:
 
 async def test_a_file_is_checked_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.replays.child_process.LONGEST_CHECK", 250.0)  # a busy machine starts slowly
-    check = await ReplayMaker().check(changed(secret="00" * 32), "en")
+
+    async def read() -> bytes:
+        return changed(secret="00" * 32)
+
+    check = await ReplayMaker().check(read, "en")
     assert check is not None and check.fault == "bad_seal"

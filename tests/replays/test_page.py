@@ -23,6 +23,7 @@ from bot.replays.film import LONGEST, SHORTEST, frames_of, shown_steps
 from bot.replays.page import page_of
 from bot.replays.page.contents import contents
 from bot.replays.practice import practice_told
+from bot.replays.work_queue import WorkQueueFull
 from bot.tables.storage.records import RecordedOrigin
 from bot.text import words_for
 from rules import GAMES
@@ -90,11 +91,13 @@ async def test_a_page_is_made_in_a_process_of_its_own_and_a_broken_record_gives_
         await maker.made("{}", "en", "page")
     asked = [asyncio.create_task(maker.made("{}", "en", "film")) for _ in range(QUEUE)]
     await asyncio.sleep(0)
-    assert maker.is_busy
+    with pytest.raises(WorkQueueFull):
+        await maker.made("{}", "en", "film")
     for task in asked:
         task.cancel()
     await asyncio.wait(asked)
-    assert not maker.is_busy
+    with pytest.raises(NotMade):
+        await maker.made("{}", "en", "film")
 
 
 async def test_a_folder_of_records_is_listed_and_nothing_outside_it_is_served(tmp_path: Path) -> None:

@@ -6,8 +6,7 @@ import re
 from pathlib import Path
 
 from bot import tables
-from bot.tables import keys
-from bot.tables.transitions import topics
+from tests.support import table_keys as keys
 
 SOURCE = "\n".join(file.read_text("utf-8") for file in sorted(Path(tables.__file__).parent.rglob("*.py")))
 
@@ -18,23 +17,13 @@ def used(pattern: str) -> set[str]:
 
 
 def test_every_refusal_is_listed() -> None:
-    broken = {"table_broken"}  # carried by `BrokenTable`
     of_the_rules = {"not_your_turn", "out_of_date"}
-    assert used(r'refused\(\s*"(\w+)"') - of_the_rules | broken == keys.REFUSALS
+    assert used(r'refused\(\s*"(\w+)"') - of_the_rules == keys.REFUSALS
 
 
 def test_every_event_of_the_table_is_listed() -> None:
-    assert used(r'"(table_\w+)"') - {"table_broken"} == keys.EVENTS
+    assert used(r'"(table_\w+)"') == keys.EVENTS
 
 
-def test_every_reason_to_close_and_every_notice_is_listed() -> None:
+def test_every_reason_to_close_is_listed() -> None:
     assert used(r'close\("(\w+)"') | used(r'close\(.* else "(\w+)"\)') == keys.WHY_CLOSED
-    assert {
-        topics.UNDO_ASKED,
-        topics.UNDO_DECLINED,
-        topics.UNDO_LAPSED,
-        *topics.OF_A_LOBBY,
-        *topics.OF_ABSENCE,
-        *topics.TO_OUTSIDERS,
-        *topics.TOLD_OF_A_LOBBY,
-    } == keys.NOTICES

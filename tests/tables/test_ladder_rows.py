@@ -294,8 +294,9 @@ async def test_nobody_asks_for_a_pause_twice_a_day(host: Host) -> None:
     await host.tables.absences.ask_pause(code, ANA.id, None)
     for person in (BEA, CHLOE):
         await host.tables.absences.answer(code, person.id, yes=False)
-    with refusing("pause_soon"):
-        await host.tables.absences.ask_pause(code, ANA.id, None)
+    for typed in (code, code.lower()):
+        with refusing("pause_soon"):
+            await host.tables.absences.ask_pause(typed, ANA.id, None)
     await host.tables.absences.ask_pause(code, BEA.id, None)
     await host.tables.absences.answer(code, ANA.id, yes=False)
     await host.tables.absences.answer(code, CHLOE.id, yes=False)

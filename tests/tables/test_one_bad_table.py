@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, NoReturn
 
+import pytest
 from structlog.testing import capture_logs
 
-from bot.tables import BotPlayers, ExpiryWorker, Person, Place, PreparedAnswers
+from bot.tables import BotPlayers, BrokenTable, ExpiryWorker, Person, Place, PreparedAnswers
 from bot.tables.values import DAY, Seek
 from bot.tables.workers.expiry import HOUSEKEEPING_EVERY
 from db import Connection, TimerRow, upsert
@@ -181,3 +182,10 @@ async def test_a_game_that_cannot_begin_keeps_nobody_from_another(host: Host) ->
     (brief,) = await host.tables.tables_in(1)
     assert set((await host.look(brief.code)).people) == {CHLOE.id, DAN.id}
     assert [(line["error"], line["game"]) for line in lines] == [("AssertionError", "crow")]
+
+
+async def test_who_opens_their_panel_at_a_table_that_cannot_be_read_is_not_taken_for_there(host: Host) -> None:
+    bad = await host.running(3)
+    await cannot_be_read(host, bad)
+    with pytest.raises(BrokenTable):
+        await host.tables.absences.come_back(bad, ANA.id)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from bot.text.words import catalogues
+from bot.text.catalogues import catalogues
 
 REPOSITORY = Path(__file__).parents[2]
 

@@ -26,6 +26,7 @@ CARDS = ("joker", "sword", "flute", "pass", "gold")
 COUNTED = ("look_at_nuns", "lay_cards", "give_cards", "discard_for_rats", "tribute")
 ROUNDS = ("to", "and", "which", "all", "another", "step", "name")
 LONG_ACTIONS = ("palace", "monastery", "hospital", "guard_tower", "brewery")  # in one language at least
+LONG_BUILDINGS = ("office", "guard_tower")
 ENDS = ("most_points", "fewer_rats", "shared", "nobody")
 
 
@@ -76,6 +77,7 @@ def generated() -> Iterator[str]:
         yield from (f"rattus_cartus-building-{name}.{form}" for form in FORMS)
         yield from (f"rattus_cartus-effect-{name}.{action}" for action in ("premium", "standard"))
     yield from (f"rattus_cartus-effect-{name}.brief" for name in LONG_ACTIONS)
+    yield from (f"rattus_cartus-building-{name}.sign" for name in LONG_BUILDINGS)
     yield from (f"rattus_cartus-card-{card}" for card in CARDS)
     yield from (f"rattus_cartus-phase-{phase}" for phase in ("supplies", "enter", "resolve", "over"))
     for choice in game.rules.choices:
@@ -89,6 +91,7 @@ def generated() -> Iterator[str]:
         yield from (f"rattus_cartus-named-{choice}{form}" for form in ("", ".short"))
     yield from (f"rattus_cartus-option-lay-{card}" for card in ("sword", "flute"))
     yield "rattus_cartus-option-enter-outcome.short"
+    yield from (f"hameln-confirm-{choice}.short" for choice in ("for_money", "for_tokens", "keep"))
     yield from (f"rattus_cartus-typed-{word}" for word in ("take", PASS, "nothing", "all"))
     yield from (f"rattus_cartus-event-{key}" for key in SAID - {"entered"})
     yield from (f"rattus_cartus-event-{key}.seen" for key in ("drew", "laid", "looked", "gave_cards", "paid_tribute"))
@@ -120,6 +123,7 @@ def generated() -> Iterator[str]:
     for table in (COMMANDS, RATTUS_COMMANDS, NOTRE_DAME_COMMANDS, HAMELN_COMMANDS):
         for command in (table.name, f"rules-{table.name}", *(f"{table.name}-{sub.name}" for sub in table.subs)):
             yield from (f"cmd-{command}", f"cmd-{command}.about")
+    yield from (f"hameln-confirm-{choice}.short" for choice in ("for_money", "for_tokens", "keep"))  # by `roomy`
     for key, prefix in PREFIXES.items():
         yield from of_game(key, prefix)
 

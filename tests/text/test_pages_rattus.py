@@ -11,8 +11,8 @@ from itertools import pairwise
 import pytest
 
 from bot.text import LOCALES, words_for
+from bot.text.catalogues import catalogues
 from bot.text.pages import Page, Pages, found, groups_of, pages_of
-from bot.text.words import catalogues
 from rules.rattus.components import BASE, CUBES, MARCHING, SET_NAMES, Card, Class, Region, class_of, editions
 from rules.rattus.last_round import LAST_POWERS
 from rules.rattus.options import Options

@@ -20,6 +20,7 @@ def check(screen: Screen) -> None:
     """Hold a screen against Discord's limits."""
     assert units(screen.text) <= MOST_TEXT
     assert screen.components <= MOST_COMPONENTS
+    assert "**-# " not in screen.text, "a small line does not begin in bold: Discord would show its signs"
     seen: set[str] = set()
     for part in screen.parts:
         assert not isinstance(part, Text) or part.text.strip()

@@ -13,7 +13,9 @@ from bot.tables.transitions.topics import (
     CARED,
     END_ASKED,
     LAST_CALL,
+    NEW_HOST,
     NUDGE,
+    OF_ABSENCE,
     PAUSED_BY_MODERATOR,
     SEAT_OFFERED,
     SEATS_TAKEN,
@@ -53,6 +55,13 @@ def test_a_notice_of_a_vote_to_end_asks_until_the_vote_lapses(since: float, asks
     assert concerns(END_ASKED, table, other, NOW) is asks
     assert (asked_by(END_ASKED, table, other, NOW) == 0) is asks
     assert is_decided(Posted(KINDS[END_ASKED], other, 1, 2, NOW), table, NOW) is not asks
+
+
+def test_each_topic_of_absence_has_a_reason_of_its_own_and_no_other_topic_has_one() -> None:
+    table, _ = some_moments("rattus", 3, 1, n=1)[0]
+    assert {concerns(topic, table, table.people[0], NOW) for topic in OF_ABSENCE} == {False, True}
+    with pytest.raises(ValueError, match="new_host"):
+        concerns(NEW_HOST, table, table.people[0], NOW)
 
 
 def settled(topic: str, table: Snapshot, person: int) -> bool:

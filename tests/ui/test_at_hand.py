@@ -15,9 +15,9 @@ from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
 from bot.ui.interactions.services import Services
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import MOST_COMPONENTS, Menu, MenuEntry, Screen, Text
+from bot.ui.kit.screen import ENTRIES, MOST_COMPONENTS, Menu, MenuEntry, Screen, Text
 from bot.ui.screens import panel
-from bot.ui.screens.at_hand import MOST_ENTRIES, TITLE, _texts, named_pages, with_things_at_hand
+from bot.ui.screens.at_hand import TITLE, _texts, named_pages, with_things_at_hand
 from bot.ui.screens.plans import Plan
 from rules import GAMES
 from tests.support.company import Company
@@ -94,7 +94,7 @@ def test_more_than_a_menu_takes_are_in_a_second_one() -> None:
     menus = [part for part in shown.parts if isinstance(part, Menu)]
     assert len({str(menu.id) for menu in menus}) == len(menus) == 2
     assert {entry.value for menu in menus for entry in menu.entries} == {page.topic for page in things}
-    assert all(len(menu.entries) <= MOST_ENTRIES for menu in menus)
+    assert all(len(menu.entries) <= ENTRIES for menu in menus)
 
 
 class Said(Words):

@@ -10,11 +10,11 @@ import pytest
 from bot.tables import Draft, NotificationState
 from bot.text import LOCALES, units
 from bot.ui.kit.picks import numbers_of, side_of
-from bot.ui.kit.screen import MOST_COMPONENTS, ButtonRow, Menu, Screen
+from bot.ui.kit.screen import MOST_COMPONENTS, MOST_PLAIN, ButtonRow, Menu, Screen
 from bot.ui.screens import board as boards
 from bot.ui.screens.answers import MENUS, Answers
 from bot.ui.screens.board import board
-from bot.ui.screens.direct_message import MOST_CHARACTERS, PREVIEW, Occasion, direct_message
+from bot.ui.screens.direct_message import PREVIEW, Occasion, direct_message
 from bot.ui.screens.ending import end
 from bot.ui.screens.lobby import lobby
 from bot.ui.screens.options import options_panel
@@ -37,7 +37,7 @@ def test_board_and_sheet_fit_at_any_moment(game: str, seats: int, language: str)
             made = direct_message(
                 perspective(table, seat), entries[-20:], Occasion(NotificationState(table.code, 100 + seat))
             )
-            assert units(made.text) <= MOST_CHARACTERS
+            assert units(made.text) <= MOST_PLAIN
 
 
 @pytest.mark.parametrize("language", LOCALES)

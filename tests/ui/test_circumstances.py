@@ -27,10 +27,10 @@ from bot.tables.transitions.topics import (
 from bot.text import LOCALES, units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.screen import ButtonRow, Screen, Text
+from bot.ui.kit.screen import MOST_PLAIN, ButtonRow, Screen, Text
 from bot.ui.screens.absence import DAY, absence_lines, concerns, notice_buttons, notice_facts
 from bot.ui.screens.board import WAITING, board
-from bot.ui.screens.direct_message import MOST_CHARACTERS, Occasion, direct_message
+from bot.ui.screens.direct_message import Occasion, direct_message
 from bot.ui.screens.panel import panel
 from bot.ui.screens.receipts import waiting_line
 from rules import GAMES
@@ -74,7 +74,7 @@ async def test_board_panel_and_direct_message_fit(tables: Tables, game: str, nam
         reader = two_readers(seat, table, turn + len(name))[len(game) % 2]
         hold(await panel(tables, reader))
         state = NotificationState(table.code, table.people[seat])
-        assert units(direct_message(reader, entries[-20:], Occasion(state)).text) <= MOST_CHARACTERS
+        assert units(direct_message(reader, entries[-20:], Occasion(state)).text) <= MOST_PLAIN
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, name in SHARES if name != ALL])

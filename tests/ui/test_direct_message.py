@@ -11,8 +11,8 @@ import pytest
 from bot.tables import NotificationState
 from bot.text import LOCALES, units
 from bot.ui.kit.names import in_text
-from bot.ui.kit.screen import Button, Link
-from bot.ui.screens.direct_message import MOST_CHARACTERS, PREVIEW, Occasion, direct_message, left
+from bot.ui.kit.screen import MOST_PLAIN, Button, Link
+from bot.ui.screens.direct_message import PREVIEW, Occasion, direct_message, left
 from rules import GAMES as FULL_GAMES
 from rules.core import Move
 from tests.games import GAMES
@@ -56,7 +56,7 @@ def test_a_sheet_has_all_secrets_whatever_the_names_and_the_position(game: str, 
             for settled in (None, ask):
                 for own in two_readers(seat, moment, turn + (settled is ask)):
                     made = direct_message(own, entries[-30:], Occasion(notification_state(seat), settled, TITLES))
-                    assert PREVIEW < units(made.text) <= MOST_CHARACTERS
+                    assert PREVIEW < units(made.text) <= MOST_PLAIN
                     assert "\n".join(own.secrets()) in made.text
 
 

@@ -12,7 +12,7 @@ from bot.text import words_for
 from bot.ui.interactions import exporting, my_data
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.replies import Reply
-from bot.ui.interactions.services import Services
+from bot.ui.interactions.services import EXPORTS, Services
 from rules import GAMES
 from tests.support.company import Company
 
@@ -75,7 +75,7 @@ async def test_who_exports_while_many_do_is_told_to_come_back(services: Services
     await games(services)
     services.exports._most = 0
     manager = replace(caller(999), manages=True)
-    assert "press again" in (await exporting.server_games(services, manager)).text
+    assert "press again" in (await made(await exporting.server_games(services, manager)))[-1].text
     assert "press again" in (await made(await my_data.export(services, caller())))[-1].text
 
 
@@ -94,3 +94,15 @@ async def test_games_in_the_host_s_archive_are_counted(services: Services) -> No
     await services.tables.archived.remove(ended[0], "a.json")
     given = await made(await my_data.export(services, caller()))
     assert len(zips(given)) == 1 and "One older game is in the archive" in given[-1].text
+
+
+async def test_no_more_exports_are_taken_at_the_same_time_than_wait_in_the_queue(services: Services) -> None:
+    await games(services)
+    manager = replace(caller(999), manages=True)
+    replies = [await exporting.server_games(services, manager) for _ in range(EXPORTS + 5)]
+    streams = [reply.stream for reply in replies if reply.stream]
+    begun = [(await anext(stream)).text for stream in streams]
+    assert ["press again" in text for text in begun] == [False] * EXPORTS + [True] * 5
+    for stream in streams:
+        await stream.aclose()
+    assert len(zips(await made(await exporting.server_games(services, manager)))) == 2, "who gave up left the queue"

@@ -10,7 +10,6 @@ from typing import Final
 import pytest
 
 from bot.tables import Snapshot
-from bot.tables.keys import NOTICES, REFUSALS
 from bot.tables.values import refused
 from bot.text import LOCALES, units, words_for
 from bot.ui.delivery.threads import LONGEST_NAME, thread_name
@@ -22,12 +21,12 @@ from bot.ui.interactions.waiting_list import waiting_list
 from bot.ui.kit import ids
 from bot.ui.kit.perspective import Perspective, format_facts
 from bot.ui.kit.screen import Button, ButtonRow, PeopleMenu, Screen
-from bot.ui.screens.absence import SURE
 from bot.ui.screens.lobby import closed_lobby_line, lobby, start_of
 from bot.ui.screens.log_page import LogView, log_page
 from bot.ui.screens.options import options_panel
 from rules import GAMES
 from rules.core import Arg, Refusal
+from tests.support.table_keys import NOTICES, REFUSALS
 
 from .holding import hold
 from .positions import NAMES
@@ -127,7 +126,7 @@ async def test_more_and_every_second_press_fit(service_fixture: ServiceFixture, 
     caller = service_fixture.caller(1, locale)
     assert code in held(await ending.end(services, caller, code))
     assert code in held(await ending.resign(services, caller, code, sure=False))
-    held(await ending.end(services, caller, code, SURE))
+    held(await ending.end(services, caller, code, ids.SURE))
     held(await ending.resign(services, service_fixture.caller(1, locale), code, sure=True))
 
 

@@ -184,17 +184,17 @@ def test_what_comes_to_light_is_said_once_for_all_or_on_the_label_which_stays_sh
 def test_a_label_without_room_is_named_in_a_line_of_its_own() -> None:
     def differing(plan: Plan) -> bool:
         reveals = Answers(plan).reveals
-        return not reveals.common and reveals.of(()) == "cards turned up"
+        return not reveals.common and reveals.of(()) == "turns up cards"
 
     laying = (plan for plan in plans(3, 8, "en") if plan.ask and plan.ask.choice == "lay_cards")
     reveals = Answers(next(filter(differing, laying))).reveals
-    forms = {LABEL: "Enter the Guard Tower with nothing", LABEL - 18: "Guard Tower: nothing"}
-    assert reveals.named((), lambda room: forms[room]) == "Guard Tower: nothing · cards turned up"
-    assert list(reveals.lines_left_out({(): "Guard Tower: nothing · cards turned up"})) == []
+    forms = {LABEL: "Enter the Guard Tower with nothing", LABEL - 17: "Guard Tower: nothing"}
+    assert reveals.named((), lambda room: forms[room]) == "Guard Tower: nothing · turns up cards"
+    assert list(reveals.lines_left_out({(): "Guard Tower: nothing · turns up cards"})) == []
     long = "Enter Bea*’s Guard Tower with nothing"
     assert reveals.named((), lambda room: long) == long
     assert list(reveals.lines_left_out({(): "To \u2068B*a\u2069"})) == [
-        Text("-# No take back after **To \u2068B\\*a\u2069**: cards turned up.")
+        Text("-# No take back after **To \u2068B\\*a\u2069**: that turns up cards.")
     ]
 
 
@@ -203,8 +203,8 @@ def test_where_all_answers_but_few_reveal_something_those_few_are_named() -> Non
     t = rattus_table(*(f"{name}: rats 1" for name in near), cards={"Red": "witch"}).turn("Red").use("Red", "witch")
     t.play("Red", "witch_where", "gallia")
     for language, line in (
-        ("en", "-# No take back after any answer here but **Enough**: shows the rat."),
-        ("fr", "-# Sans retour possible après toute réponse ici sauf **Assez**\u202f: montre le rat."),
+        ("en", "-# No take back after any answer here but **Enough**: that shows the rat."),
+        ("fr", "-# Annulation impossible après toute réponse sauf **Assez**\u202f: cela montre le rat."),
     ):
         own = perspective(snapshot("rattus", 4, language, status="running", state=t.g, started=1.0), 0)
         assert own.ask is not None and own.ask.choice == "witch_further"

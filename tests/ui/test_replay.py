@@ -179,6 +179,14 @@ async def test_who_practises_alone_plays_on_from_a_step_on_their_own_seat_and_se
     assert (await services.look(table.code)).status == "running"
 
 
+async def test_the_panel_of_a_new_practice_says_in_a_small_line_where_it_comes_from(services: Services) -> None:
+    company = Company(services.tables)
+    old = await company.play_on(await company.sit_down("rattus", 2))
+    shown = replace(caller(company.people[0].id), place=Place(1, 77))
+    panel = hold((await replaying.play_on(services, shown, old.code, ReplayView(5), 0)).screen)
+    assert f"\n-# Practice, played on from {old.code}" in panel.text
+
+
 def forks(screen: Screen) -> list[str]:
     """The buttons that play on."""
     buttons = (button for part in screen.parts if isinstance(part, ButtonRow) for button in part.buttons)

@@ -16,10 +16,10 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import LONGEST_LINE, lines_of
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import is_single
-from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
+from bot.ui.kit.screen import MOST_PLAIN, Button, ButtonRow, Screen, Text
 from bot.ui.screens.answers import MENUS, Answers
 from bot.ui.screens.board import CALL, WAITING, board
-from bot.ui.screens.direct_message import MOST_CHARACTERS, Occasion, direct_message
+from bot.ui.screens.direct_message import Occasion, direct_message
 from bot.ui.screens.ending import end
 from bot.ui.screens.in_words import ROOM, in_pages, words_page
 from bot.ui.screens.lobby import lobby
@@ -88,7 +88,7 @@ def test_the_private_message_fits(game: str, choice: str) -> None:
         made = direct_message(
             own, entries[-20:], Occasion(NotificationState(table.code, 100 + ask.seat), bundled_with=(own.title,) * 8)
         )
-        assert units(made.text) <= MOST_CHARACTERS
+        assert units(made.text) <= MOST_PLAIN
         hold(Screen((made.row,)))
 
 
@@ -174,7 +174,7 @@ def test_the_end_and_its_words_fit(game: str, names: str) -> None:
         for page in range(2):
             hold(watching(own, page=page))
         made = direct_message(own, entries[-20:], Occasion(NotificationState(table.code, 100)))
-        assert units(made.text) <= MOST_CHARACTERS
+        assert units(made.text) <= MOST_PLAIN
         lines = [line for n in range(20, len(entries), 97) for line in lines_of(own, entries[n - 20 : n])]
         assert all(units(line) <= LONGEST_LINE for line in lines)
 

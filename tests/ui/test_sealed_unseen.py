@@ -11,6 +11,8 @@ import pytest
 from bot.tables import Person, Place, Snapshot, Tables
 from bot.text import words_for
 from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.live_panels import moment_of
+from bot.ui.interactions.replies import PanelOf
 from bot.ui.interactions.services import Services
 from bot.ui.interactions.table_actions import more
 from db import Database
@@ -51,7 +53,7 @@ async def shown(tables: Tables, code: str, seat: int) -> list[str]:
     table = await tables.look(code)
     caller = caller_of(table, seat)
     replies = await services.panel(caller, table), await more(services, caller, code)
-    return [repr(reply.screen) for reply in replies]
+    return [*(repr(reply.screen) for reply in replies), repr(moment_of(PanelOf(table, caller)))]
 
 
 @pytest.mark.parametrize("looks", [1, 2])
@@ -66,19 +68,27 @@ async def test_nobody_notices_a_changed_answer(tables: Tables, looks: int) -> No
     assert await shown(tables, code, looks) == before
 
 
+async def test_an_open_panel_follows_who_has_still_to_seal_theirs(tables: Tables) -> None:
+    code = await Company(tables).sit_down("notre_dame", 3)
+    await keeps(tables, code, 0, 0)
+    before = await shown(tables, code, 0)
+    await keeps(tables, code, 1, 0)
+    assert (await shown(tables, code, 0))[-1] != before[-1]
+
+
 async def test_one_can_change_ones_own_all_the_same(tables: Tables) -> None:
     code = await Company(tables).sit_down("notre_dame", 3)
     await keeps(tables, code, 0, 0)
     await keeps(tables, code, 1, 0)
     for seat in (0, 1):
-        panel, _ = await shown(tables, code, seat)
+        panel, *_ = await shown(tables, code, seat)
         assert "Change" in panel and "Take back" not in panel
 
 
 async def test_who_seals_first_has_one_button_to_change_it(tables: Tables) -> None:
     code = await Company(tables).sit_down("notre_dame", 3)
     await keeps(tables, code, 0, 0)
-    panel, _ = await shown(tables, code, 0)
+    panel, *_ = await shown(tables, code, 0)
     assert "Change" in panel and "Take back" not in panel
 
 
@@ -108,7 +118,7 @@ async def test_what_ones_caretaker_has_sealed_one_does_not_see(tables: Tables) -
     sealed = table.ask_of(0)
     assert before and sealed and sealed.given == (before.options[1],)
     assert perspective.ask and perspective.ask.given is None and not perspective.is_awaited
-    panel, _ = await shown(tables, code, 0)
+    panel, *_ = await shown(tables, code, 0)
     assert "Your caretaker has answered" in panel and "Chosen" not in panel and "Change" not in panel
 
 
@@ -118,7 +128,7 @@ async def test_ones_own_answer_counts_instead_and_is_seen(tables: Tables) -> Non
     await keeps(tables, code, 0, 1)
     ask = (await tables.look(code)).ask_of(0)
     assert ask and ask.given == (ask.options[1],)
-    panel, _ = await shown(tables, code, 0)
+    panel, *_ = await shown(tables, code, 0)
     assert "Chosen" in panel and "caretaker" not in panel
 
 
@@ -130,7 +140,7 @@ async def test_what_a_caretaker_has_sealed_stays_unseen_when_ones_own_answer_is_
     player = table.players[0]
     assert player and player.person
     await tables.undo(code, player.person)
-    panel, _ = await shown(tables, code, 0)
+    panel, *_ = await shown(tables, code, 0)
     assert "Your caretaker has answered" in panel and "Chosen" not in panel
 
 
@@ -143,7 +153,7 @@ async def test_what_all_are_asked_names_no_line_of_the_log(tables: Tables) -> No
     table = await tables.look(code)
     assert table.proposal
     number = table.proposal.number
-    panel, _ = await shown(tables, code, 1)
+    panel, *_ = await shown(tables, code, 1)
     assert number > table.lines and f"revision={number}, choice='agree'" in panel
     with pytest.raises(Refused, match="asked_before"):
         await tables.absences.answer(code, caller_of(table, 1).person.id, yes=True, number=number + 1)
@@ -156,3 +166,20 @@ async def test_what_is_stored_about_a_person_counts_no_lines(tables: Tables) -> 
     stored = await tables.personal_data.stored(caller_of(await tables.look(code), 0).person.id)
     assert stored["log"] and stored["players"]
     assert not {"line", "first_line", "last_line"} & {name for rows in stored.values() for row in rows for name in row}
+
+
+# ------------------------------------------------------------------- what one has answered oneself
+
+
+async def test_who_seals_last_reads_what_they_have_chosen(tables: Tables) -> None:
+    code = await Company(tables).sit_down("notre_dame", 3)
+    await keeps(tables, code, 0, 0)
+    await keeps(tables, code, 1, 0)
+    services = Services(tables, GAMES, discord.Client(intents=discord.Intents.none()))
+    table = await tables.look(code)
+    perspective, ask = services.perspective(caller_of(table, 2), table), table.ask_of(2)
+    assert ask
+    kept = perspective.option(ask, ask.options[1]).sign
+    move = Move(2, ask.choice, (ask.options[1],), ask.revision)
+    reply = await services.submit(caller_of(table, 2), perspective, [move])
+    assert f"**Chosen:** {kept}.\n**Done:** **Action cards** – all have passed on 2 cards" in reply.text

@@ -12,7 +12,6 @@ import pytest
 
 from bot.app import command_payload
 from bot.players import LEVELS
-from bot.tables import keys
 from bot.tables.storage import records
 from bot.tables.transitions import topics
 from bot.tables.values.bot_names import BOT_NAMES
@@ -28,6 +27,7 @@ from bot.ui.screens.direct_message import DISCREET, MUTE
 from bot.ui.screens.mentions import BEGUN, REMINDERS
 from bot.ui.screens.options import TERMS
 from bot.ui.screens.rank import REACHES
+from tests.support import table_keys as keys
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("bot/faces", "bot/ui", "bot/cli", "cogs")

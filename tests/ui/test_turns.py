@@ -12,9 +12,9 @@ from bot.tables.values import Seek, TableTurn
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, read_id
-from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, Button, ButtonRow, Screen, Text
+from bot.ui.kit.screen import MOST_COMPONENTS, MOST_PLAIN, MOST_TEXT, Button, ButtonRow, Screen, Text
 from bot.ui.screens.absence import BACK
-from bot.ui.screens.reminder import MOST_CHARACTERS, SHOWN, reminder
+from bot.ui.screens.reminder import SHOWN, reminder
 from bot.ui.screens.seek_page import listed_line
 from bot.ui.screens.turns import turns_screen
 
@@ -135,7 +135,7 @@ def test_a_reminder_says_until_when_there_is_time(locale: str, until: str) -> No
 def test_a_reminder_of_fifty_tables_fits_and_says_how_many_more(locale: str, topic: str, until: float | None) -> None:
     waits = [Wait(brief(n), NOW, reminded=MOST_REMINDERS - 1, until=until) for n in range(FIFTY)]
     made = reminder(words_for(locale), topic, waits)
-    assert units(made.text) <= MOST_CHARACTERS and not made.text.endswith("…")
+    assert units(made.text) <= MOST_PLAIN and not made.text.endswith("…")
     assert [len(row.buttons) for row in made.rows] == [5, 5, 5, 5]
     assert str(FIFTY) in made.text.splitlines()[0] and str(FIFTY - SHOWN) in made.text
 

@@ -13,10 +13,10 @@ import pytest
 from bot.tables import Tables
 from bot.text import LOCALES, words_for
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Menu, Part, Screen, Text
+from bot.ui.kit.screen import ENTRIES, Button, ButtonRow, Menu, Part, Screen, Text
 from bot.ui.screens.panel import Note, panel
 from bot.ui.screens.plans import Plan
-from bot.ui.screens.why import ENTRIES, LINES, WhyQuery, barred_options, offers, why_parts
+from bot.ui.screens.why import LINES, WhyQuery, barred_options, offers, why_parts
 from rules.core import AnyGame, Refusal
 from rules.rattus_cartus.components import GOLD
 from tests.games import GAMES
@@ -78,7 +78,7 @@ def test_up_to_eight_reasons_are_told_at_once() -> None:
 def test_of_more_a_menu_names_the_things_and_a_pick_answers_with_the_reason() -> None:
     plan = wondering(LINES + 1)
     text, menu, pages = shown(plan, WhyQuery())
-    assert text == "**Not possible now** · Guard Tower: choose the cards to pay" and not pages and menu is not None
+    assert text == "**Not possible now** · choose the cards to pay (Guard Tower)" and not pages and menu is not None
     assert [(entry.label, entry.about) for entry in menu.entries] == [
         (bar.thing, bar.reason) for bar in barred_options(plan.now)
     ]

@@ -106,7 +106,7 @@ def timers(transition: Transition, calendars: Calendars) -> Iterable[TimerRow]:
     for seat, player in enumerate(table.players):
         if table.runs and player and player.stand == "offered" and player.stand_since is not None:
             yield TimerRow(table.code, "offer", seat, player.stand_since + stand_ins.OFFERED_FOR)
-    for kind, due in (("resume", pauses.resumes_at(transition)), ("doze", pauses.dozes_until(transition))):
+    for kind, due in (("resume", pauses.resumes_at(transition)), ("doze", pauses.warns_or_closes_at(transition))):
         if due is not None:
             yield TimerRow(table.code, kind, 0, due)
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 import db
-from bot.tables.values import PanelFacts, Person, PersonSettings, Snapshot
+from bot.tables.values import BrokenTable, PanelFacts, Person, PersonSettings, Snapshot
 from db import Connection, DraftRow, Query
 from db import tables as rows
 from rules.core import Refused
@@ -53,7 +53,7 @@ class PanelStore:
     async def _readable(self, code: str) -> Snapshot | None:
         try:
             return await self._transactions.look(code)
-        except Refused:  # whoever asks for the table itself says so
+        except (Refused, BrokenTable):  # whoever asks for the table itself says so
             return None
 
 

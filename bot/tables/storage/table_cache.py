@@ -35,7 +35,7 @@ class TableCache:
         return self._locks.setdefault(code, asyncio.Lock())
 
     async def load(self, code: str) -> Snapshot:
-        """The table as last written, from memory or the database. Refusals: no_such_table, table_broken."""
+        """The table as last written, from memory or the database. Refusal: no_such_table. Raises `BrokenTable`."""
         known = self._loaded.get(code)
         if known is not None and not await self._is_out_of_date(known):
             return known

@@ -92,8 +92,19 @@ class Transactions:
                     continue
         raise RuntimeError(f"table {code} is being written by another process, or codes that it gives are taken")
 
+    async def refusal(self, code: str, decide: Callable[[Transition], None]) -> Refused | None:
+        """Why a change that takes moves back would be refused now; None where it would not. Nothing is stored."""
+        table = await self.look(code)
+        transition = Transition(table, self.games[table.game], self.clock.now())
+        await self.database.read(partial(_read_undo_stack, transition=transition))
+        try:
+            decide(transition)
+        except Refused as refused:
+            return refused
+        return None
+
     async def look(self, code: str) -> Snapshot:
-        """The table as it stands. Refusals: no_such_table, table_broken.
+        """The table as it stands. Refusal: no_such_table. Raises `BrokenTable`.
 
         Waits for a transition under way: its messages may be due before the new table is in the cache.
         """

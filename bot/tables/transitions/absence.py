@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal, assert_never
 
 from bot.tables.values import (
     DAY,
@@ -24,8 +24,8 @@ from .occurrences import AskedAnew, CameBack, DayAdded, LastCalled, Woken
 from .play import play_seat
 from .transition import Transition
 
-WAIT, CARE, SEEK, END = "wait", "care", "seek", "end"  # the answers, from the mildest; care comes first in a tie
-IN_A_TIE: Final = (CARE, WAIT, SEEK, END)
+BallotChoice = Literal["wait", "care", "seek", "end"]  # the answers, from the mildest
+IN_A_TIE: Final[tuple[BallotChoice, ...]] = ("care", "wait", "seek", "end")  # the first one wins
 VOTE_FOR = 48 * HOUR  # seconds
 NO_NEW_BALLOT = 14 * DAY  # seconds after care by ballot in which silence leads to care at once
 
@@ -42,14 +42,14 @@ def voters(table: Snapshot, absent: int) -> tuple[int, ...]:
     )
 
 
-def choices(table: Snapshot) -> tuple[str, ...]:
+def choices(table: Snapshot) -> tuple[BallotChoice, ...]:
     """The answers that an open ballot offers; `end` only where one person would be left, away or not.
 
     No stand-in is sought for a deal that is played elsewhere, too: nobody may take the seat.
     """
     assert table.ballot is not None
-    seek = () if table.is_duplicate else (SEEK,)
-    return (WAIT, CARE, *seek, END) if len(table.people) == 2 else (WAIT, CARE, *seek)
+    seek: tuple[BallotChoice, ...] = () if table.is_duplicate else ("seek",)
+    return ("wait", "care", *seek, "end") if len(table.people) == 2 else ("wait", "care", *seek)
 
 
 # ------------------------------------------------------------------- steps
@@ -82,7 +82,7 @@ def need_a_day(transition: Transition, person: int) -> None:
     transition.tell("table_needs_a_day", seat=seat)
 
 
-def empty(transition: Transition, seat: int) -> None:
+def time_is_over(transition: Transition, seat: int) -> None:
     """A person's time is over: the others vote, or the caretaker plays, or the table sleeps."""
     player = _asked_person(transition, seat)
     account = player.account
@@ -203,18 +203,18 @@ def count(transition: Transition, *, over: bool = False) -> None:
         _decided(transition, ballot, _winner(given), given)
 
 
-def _winner(given: Counter[str]) -> str:
+def _winner(given: Counter[str]) -> BallotChoice:
     """The answer with most votes; in a tie the caretaker, else the milder one. Silence is the caretaker."""
     most = max(given.values(), default=0)
     return next(choice for choice in IN_A_TIE if given[choice] == most)
 
 
-def _is_settled(given: Counter[str], to_come: int, offered: tuple[str, ...]) -> bool:
+def _is_settled(given: Counter[str], to_come: int, offered: tuple[BallotChoice, ...]) -> bool:
     """Whether no answer to come can change which one wins."""
     return all(_winner(given + Counter({choice: to_come})) == _winner(given) for choice in offered)
 
 
-def _decided(transition: Transition, ballot: Ballot, choice: str, given: Counter[str]) -> None:
+def _decided(transition: Transition, ballot: Ballot, choice: BallotChoice, given: Counter[str]) -> None:
     seat, counts = ballot.seat, {"n": given[choice], "of": given.total()}
     transition.table = replace(transition.table, ballot=None)
     match choice:
@@ -229,8 +229,10 @@ def _decided(transition: Transition, ballot: Ballot, choice: str, given: Counter
             transition.tell("table_seeks", seat=seat, **counts)
             care(transition, seat, "ballot")
             offered_by_ballot(transition, seat)
-        case _:
+        case "end":
             transition.close("by_vote")
+        case _:
+            assert_never(choice)
 
 
 def offered_by_ballot(transition: Transition, seat: int) -> None:

@@ -119,7 +119,7 @@ def _after_an_undo(
         account = replace(account, waits=then.waits, waited=then.waited)
     if transition.undone_by == seat:  # whatever becomes of the wait, or a part of an answer could go back for ever
         account = replace(account, taken_back=taken_back, has_answered=False)
-    return replace(account, since=now) if asked and player.attends and transition.table.runs else _standing(account)
+    return replace(account, since=now) if asked and player.attends and transition.table.runs else _stopped(account)
 
 
 def _as_if_unanswered(
@@ -154,7 +154,7 @@ def _new_wait(account: TimeAccount, now: float) -> TimeAccount:
     return replace(account, wait_since=now, wait_left=account.left, nth_wait=account.nth_wait + 1)
 
 
-def _standing(account: TimeAccount) -> TimeAccount:
+def _stopped(account: TimeAccount) -> TimeAccount:
     return replace(account, since=None, until=None)
 
 

@@ -175,7 +175,7 @@ def resumes_at(transition: Transition) -> float | None:
     return table.standing_until or table.standing_since + OPEN
 
 
-def dozes_until(transition: Transition) -> float | None:
+def warns_or_closes_at(transition: Transition) -> float | None:
     """When everybody is warned that a sleeping or frozen table closes, or when it closes."""
     table = transition.table
     if table.standing not in KEPT_FOR or table.standing_since is None:
@@ -183,10 +183,10 @@ def dozes_until(transition: Transition) -> float | None:
     return table.standing_until or table.standing_since + KEPT_FOR[table.standing] - WARNED
 
 
-def doze(transition: Transition) -> None:
+def warn_or_close(transition: Transition) -> None:
     """Warn that the table will close, or close it."""
     transition.must_be_running()
-    table, due = transition.table, dozes_until(transition)
+    table, due = transition.table, warns_or_closes_at(transition)
     if due is None or due > transition.now:
         raise refused("nothing_to_do")
     if table.standing_until is None:

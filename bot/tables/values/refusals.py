@@ -10,12 +10,9 @@ def refused(key: str, **facts: Arg) -> Refused:
     return Refused(Refusal(key, facts))
 
 
-class BrokenTable(Refused):
+class BrokenTable(Exception):
     """This table's stored rows cannot be read; other tables can. `reason` is for the operator of the bot."""
 
     def __init__(self, code: str, reason: str) -> None:
-        super().__init__(Refusal("table_broken", {"code": code}))
+        super().__init__(f"table {code} cannot be read: {reason}")
         self.code, self.reason = code, reason
-
-    def __str__(self) -> str:
-        return f"table {self.code} cannot be read: {self.reason}"

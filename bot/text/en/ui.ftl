@@ -249,6 +249,7 @@ ui-only-you = only you see this
 ui-since-your-move = **Since your last move**
 ui-done = **Done:**
 ui-receipt-next = Next: { $names }.
+ui-chosen = **Chosen:** { $answer }.
 ui-kept = **Chosen:** { $answer }. Waiting for { $names }.
 ui-care-sealed = Your caretaker has answered for you, sealed. Answer yourself, and your own answer counts instead.
 ui-change = Change
@@ -264,7 +265,7 @@ ui-settled = Settled: { $call }.
 ui-asked-no-longer = You are no longer asked: { $name } took a move back.
 ui-already = You have already answered that. It counts once.
 ui-other-device = Changed on another device. Here is how it stands.
-ui-unknown-button = This button means nothing any more. Use My move or /move.
+ui-unknown-button = This button means nothing any more. Use My move or `/move`.
 ui-other-question = Something else is asked of you now: { $call }.
 ui-understood = Understood: { $what }
 ui-choose-one = Choose one
@@ -277,9 +278,9 @@ ui-choose-between = Choose { $least } to { $most } ({ $chosen } so far)
 ui-choose-up-to = Choose up to { $most } ({ $chosen } so far)
 ui-choose-stays = Choose what stays: { $wanted } ({ $chosen } so far)
 ui-goes-on-after = -# After { $labels } you go on: { $call }.
-ui-no-way-back = -# No take back after this: { $shown }.
-ui-no-way-back-after = -# No take back after { $labels }: { $shown }.
-ui-no-way-back-but = -# No take back after any answer here but { $labels }: { $shown }.
+ui-no-way-back = -# No take back after this: it { $shown }.
+ui-no-way-back-after = -# No take back after { $labels }: that { $shown }.
+ui-no-way-back-but = -# No take back after any answer here but { $labels }: that { $shown }.
 ui-put-back = Put all back
 ui-counted = { $chosen ->
     [0] (0 of { $there })
@@ -293,7 +294,10 @@ ui-taken-back = Taken back.
 ui-undo-asked = Asked: those whose moves would go back too have to agree.
 ui-no-take-back = Cannot take back: { $why }.
 ui-why-no-take-back = Why can’t I take back?
-ui-may-take-back = Nothing stands against taking back: press Take back, or use `/table undo`.
+ui-may-take-back = { $alone ->
+    [1] Nothing stands against taking back: press Take back, or use `/table undo`.
+   *[other] Use `/table undo`: those whose moves would go back too have to agree.
+}
 ui-why = Why can’t I…?
 ui-why-not = **Not possible now** · { $call }
 ui-why-nothing = Nothing that you might expect is barred now.
@@ -373,7 +377,6 @@ ui-edition-explained = Numbers marked ◇ could not be found in print. A holder 
 ui-hint = -# First game: { $hint }
 ui-hide-hints = Hide hints
 ui-hints-hidden = Hints are hidden. `/settings hints` brings them back.
-ui-hints-shown = Hints are shown: one line above each question, until you have finished a first game.
 
 ## The end
 

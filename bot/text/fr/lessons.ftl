@@ -20,7 +20,7 @@ lesson-play-on = Continuer
 lesson-again = Encore, autre donne
 lesson-open = Ouvrir une table
 lesson-learn = Novice ? Apprendre
-lesson-none = Il n’y a pas encore de leçon pour ce jeu. `/rules` l’explique page par page.
+lesson-none = Il n’y a pas encore de leçon pour ce jeu. `/règles` l’explique page par page.
 
 quiz-title = { $game } : que se passe-t-il ici ?
 quiz-place = Question { $n } sur { $of }

@@ -255,6 +255,7 @@ ui-only-you = visible de toi seulement
 ui-since-your-move = **Depuis ton dernier coup**
 ui-done = **Fait :**
 ui-receipt-next = Ensuite : { $names }.
+ui-chosen = **Choisi :** { $answer }.
 ui-kept = **Choisi :** { $answer }. On attend { $names }.
 ui-care-sealed = L’intérim a répondu à ta place, sous scellé. Réponds toi-même, et c’est ta réponse qui compte.
 ui-change = Changer
@@ -270,7 +271,7 @@ ui-settled = Réglé : { $call }.
 ui-asked-no-longer = On ne te demande plus rien : { $name } a annulé un coup.
 ui-already = Tu as déjà répondu. Cela ne compte qu’une fois.
 ui-other-device = Modifié sur un autre appareil. Voici où tu en es.
-ui-unknown-button = Ce bouton ne veut plus rien dire. Utilise Mon coup ou /jouer.
+ui-unknown-button = Ce bouton ne veut plus rien dire. Utilise Mon coup ou `/jouer`.
 ui-other-question = On te demande autre chose maintenant : { $call }.
 ui-understood = Compris : { $what }
 ui-choose-one = Choisis
@@ -283,9 +284,9 @@ ui-choose-between = Choisis-en de { $least } à { $most } ({ $chosen } pour l’
 ui-choose-up-to = Choisis-en { $most } au plus ({ $chosen } pour l’instant)
 ui-choose-stays = Choisis ce qui reste : { $wanted } ({ $chosen } pour l’instant)
 ui-goes-on-after = -# Après { $labels }, tu continues : { $call }.
-ui-no-way-back = -# Sans retour possible : { $shown }.
-ui-no-way-back-after = -# Sans retour possible après { $labels } : { $shown }.
-ui-no-way-back-but = -# Sans retour possible après toute réponse ici sauf { $labels } : { $shown }.
+ui-no-way-back = -# Annulation impossible ensuite : cela { $shown }.
+ui-no-way-back-after = -# Annulation impossible après { $labels } : cela { $shown }.
+ui-no-way-back-but = -# Annulation impossible après toute réponse sauf { $labels } : cela { $shown }.
 ui-put-back = Effacer le choix
 ui-counted = { $chosen ->
     [0] (0 sur { $there })
@@ -299,7 +300,10 @@ ui-taken-back = Coup annulé.
 ui-undo-asked = Demandé : il faut l’accord de celles et ceux dont les coups seraient annulés aussi.
 ui-no-take-back = Annulation impossible : { $why }.
 ui-why-no-take-back = Pourquoi je ne peux pas annuler ?
-ui-may-take-back = Rien n’empêche d’annuler : presse **Annuler mon coup** ou utilise `/table annuler`.
+ui-may-take-back = { $alone ->
+    [1] Rien n’empêche d’annuler : presse **Annuler mon coup** ou utilise `/table annuler`.
+   *[other] Utilise `/table annuler` : il faut l’accord de celles et ceux dont les coups seraient annulés aussi.
+}
 ui-why = Pourquoi je ne peux pas… ?
 ui-why-not = **Impossible maintenant** · { $call }
 ui-why-nothing = Rien ne t’est interdit ici.
@@ -379,7 +383,6 @@ ui-edition-explained = Les valeurs marquées ◇ n’ont pas été trouvées imp
 ui-hint = -# Première partie : { $hint }
 ui-hide-hints = Masquer les conseils
 ui-hints-hidden = Les conseils sont cachés. `/réglages conseils` les ramène.
-ui-hints-shown = Les conseils sont affichés : une ligne au-dessus de chaque question, jusqu’à la fin d’une première partie.
 
 ## La fin
 

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.games import folders
+from bot.text.catalogues import LOCALES
 from bot.text.folding import folded
-from bot.text.words import LOCALES
 
 FOLDER: Final = Path(__file__).parent
 COMMON: Final = "common"

@@ -11,17 +11,8 @@ import discord
 
 from bot.clock import Clock
 from bot.tables import BrokenTable, DatabaseError, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
+from bot.tables.transitions import topics
 from bot.tables.transitions.notification_policy import Decision
-from bot.tables.transitions.topics import (
-    AGREE_AGAIN,
-    INVITED,
-    MATCHED,
-    OF_A_LOBBY,
-    OF_ABSENCE,
-    REMATCH,
-    SETTLED,
-    UNDO_ASKED,
-)
 from bot.tables.values.delivery import Later
 from bot.text import Words
 from bot.ui.kit import ids
@@ -104,10 +95,14 @@ class DirectMessages:
         decision = await self.tables.notifications.decision(row, table, person)
         old = find_posted(await self.tables.messages.posted(table.code), "direct_message", person)
         if row.kind == "late" and decision.manner == "silence" and decision.later is None:
-            if row.maybe_sent:
-                await self._delete_orphans(await self.channels.to(person), table, old.message if old else 0)
+            await self._delete_earlier_tries(row, table, person, old)
             return None  # they have answered, or were notified meanwhile
         if decision.way == "dm" and table.seat_of(person) is not None and table.started is not None:
+            if old is None:
+                table = await self._in_its_thread(table)
+                if table.seat_of(person) is None:  # given up while the thread opened
+                    await self._delete_earlier_tries(row, table, person, old)
+                    return None
             return await self._direct_message(row, table, decision, old)
         if decision.manner == "sound" or decision.later is not None:
             await self.tables.messages.mention(table.code, person)
@@ -115,10 +110,13 @@ class DirectMessages:
             await self._withdraw(table, person, old)
         return None
 
+    async def _delete_earlier_tries(self, row: DueMessage, table: Snapshot, person: int, old: Posted | None) -> None:
+        """Delete what was sent already, where nothing is sent any more."""
+        if row.maybe_sent:
+            await self._delete_orphans(await self.channels.to(person), table, old.message if old else 0)
+
     async def _direct_message(self, row: DueMessage, table: Snapshot, decision: Decision, old: Posted | None) -> Posted:
         assert row.person is not None
-        if old is None:
-            table = await self._in_its_thread(table)
         channel = await self.channels.to(row.person)
         quiet, notified = decision.manner == "silence", _notified(row.person, decision)
         pictured = await self._is_pictured(row, table, row.person)
@@ -139,9 +137,8 @@ class DirectMessages:
             await self._delete_orphans(channel, table, message)
         with contextlib.suppress(DatabaseError):  # it was sent: a full disk must not send it again
             if decision.bundled_with:
-                await self.tables.messages.request(
-                    decision.bundled_with, "direct_message", row.person
-                )  # the direct message that sounded names this table
+                # the direct message that sounded names this table
+                await self.tables.messages.request(decision.bundled_with, "direct_message", row.person)
         now, late = self.clock.now(), pictured and not quiet
         return Posted("direct_message", row.person, channel.id, message, now, table.lines, notified, late)
 
@@ -199,8 +196,9 @@ class DirectMessages:
         self, row: DueMessage, perspective: Perspective, notification_state: NotificationState, decision: Decision
     ) -> DirectMessage:
         """The current direct message, without pictures."""
-        table, player = perspective.table, perspective.table.players[perspective.seat or 0]
-        assert row.person is not None
+        table, seat = perspective.table, perspective.seat
+        assert row.person is not None and seat is not None
+        player = table.players[seat]
         if row.least:
             return forms.least_direct_message(perspective)
         since = await self.tables.log(table.code, since=player.last_line if player else 0)
@@ -208,7 +206,7 @@ class DirectMessages:
             table.code, row.person, sounding=decision.manner == "sound"
         )
         bundled_with = await self._titles(perspective.words, codes)
-        settled = _question_settled_without(row, notification_state, perspective.seat or 0)
+        settled = _question_settled_without(row, notification_state, seat)
         handed_in, unfit = await self._of_prepared(perspective, row.person)
         by = row.facts.get("taken_back")
         taken_back = by if isinstance(by, int) else None
@@ -245,23 +243,23 @@ class DirectMessages:
 
     async def _notice(self, row: DueMessage, table: Snapshot, person: int) -> Posted | None:
         """Send a notice; returns it as posted where it made a sound, else None."""
-        if row.topic == SETTLED:
+        if row.topic == topics.SETTLED:
             await self._settle_all_of(table, person)
             return None
-        if row.topic == MATCHED:
+        if row.topic == topics.MATCHED:
             table = await self._in_its_thread(table)
         perspective = await self.perspective_of(table, person)
-        if row.topic == UNDO_ASKED and table.undo_request is None:
+        if row.topic == topics.UNDO_ASKED and table.undo_request is None:
             return None
-        if row.topic in OF_A_LOBBY and (table.status != "open" or person not in meant(row.topic, table)):
+        if row.topic in topics.OF_A_LOBBY and (table.status != "open" or person not in meant(row.topic, table)):
             return None
-        if row.topic in OF_ABSENCE and not concerns(row.topic, table, person, self.clock.now()):
+        if row.topic in topics.OF_ABSENCE and not concerns(row.topic, table, person, self.clock.now()):
             return None
         call = await self.tables.notifications.call(table, person, row.topic) if row.sound else None
         facts = format_facts(perspective.words, row.facts, perspective.names, perspective.option_name)
         facts = {"title": perspective.title, **notice_facts(perspective, row.topic), **facts}
         text = perspective.words(f"notice-{row.topic}", **facts)
-        log = {UNDO_ASKED: asked_back_by_log, AGREE_AGAIN: changed_by_log}.get(row.topic)
+        log = {topics.UNDO_ASKED: asked_back_by_log, topics.AGREE_AGAIN: changed_by_log}.get(row.topic)
         told = await log(self.tables, perspective) if log else ""
         text = "\n".join([text, *([told] if told else []), *of_the_lobby(perspective, row.topic)])
         channel = await self.channels.to(person)
@@ -293,7 +291,7 @@ class DirectMessages:
                     await self._settle(table, posted)
                 except Later as fault:
                     log_undone("a decided notice keeps its buttons for now", fault, table.code)
-                    await self.tables.messages.request(table.code, "notice", posted.person, SETTLED)
+                    await self.tables.messages.request(table.code, "notice", posted.person, topics.SETTLED)
 
     async def _settle_all_of(self, table: Snapshot, person: int) -> None:
         """Take the buttons from a person's notices whose question is decided. Raises `Later`."""
@@ -337,7 +335,7 @@ class DirectMessages:
         if row.maybe_sent and (sent := await self._sent_before(perspective.table.code, person, channel, notice.text)):
             return sent.id
         send = partial(self._send, row, channel, silent=silent)
-        if row.topic not in (INVITED, REMATCH) or row.least:
+        if row.topic not in (topics.INVITED, topics.REMATCH) or row.least:
             return await send(notice)
         theme = LOOKS.get((await self.tables.people.settings(person)).reading)
         images = self.illustrator.glimpse(perspective, theme)

@@ -9,7 +9,7 @@ from functools import partial
 import discord
 
 from bot.clock import Clock
-from bot.tables import BrokenTable, DueMessage, Posted, Snapshot, Tables
+from bot.tables import DueMessage, Posted, Snapshot, Tables
 from bot.tables.values.delivery import FormRefused, Never
 from bot.tables.workers.membership import ALONE, Member
 from bot.ui.kit.illustrator import Illustrator
@@ -92,8 +92,6 @@ class Delivery:
                 return await self._cups(row)
         try:
             table = await self._tables.look(row.code)
-        except BrokenTable:
-            raise
         except Refused as refused:
             raise Never() from refused
         match row.kind:

@@ -16,7 +16,7 @@ import structlog
 from cachetools import FIFOCache
 
 from bot.faces.naming import plain
-from bot.tables import Place, Snapshot, Tables
+from bot.tables import BrokenTable, Place, Snapshot, Tables
 from bot.tables.values.delivery import DELIVERY_TIMEOUT, Later
 from bot.tables.workers.membership import ALONE, Member
 from bot.text import LOCALES, words_for
@@ -295,8 +295,8 @@ class Threads:
         """Reopen an archived thread if a table is open or played there."""
         try:
             table = await self._tables.table_of(thread)
-        except Refused:
-            return  # its table cannot be read
+        except (Refused, BrokenTable):
+            return
         if table and table.status in ("open", "running"):
             await self._reopen(thread, table.code)
 

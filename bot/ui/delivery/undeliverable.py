@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from bot.tables import Posted, Snapshot, Tables
+from bot.tables import BrokenTable, Posted, Snapshot, Tables
 from bot.tables.values.delivery import Later, Never
 from bot.ui.kit.best_effort import log_undone
 from bot.ui.kit.permissions import permission_names
@@ -82,7 +82,7 @@ class Undeliverable:
 
     async def _freeze(self, table: Snapshot) -> None:
         """Let nothing run at a table that nobody can follow; `Servers` lets it go on when its place is back."""
-        with suppress(Refused):  # it is frozen, or has ended
+        with suppress(Refused, BrokenTable):  # it is frozen, or has ended
             await self.tables.absences.freeze(table.code)
 
     async def _may_sound(self, table: Snapshot, person: int) -> bool:

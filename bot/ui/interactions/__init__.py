@@ -1,7 +1,8 @@
 """Answers commands and presses: from an interaction at Discord to a change of a table and a reply.
 
-- `host`, `client`, `deduplication`: the Discord client; `caller`: who acts; `replies`, `errors`: what they get back
+- `bot_client`, `client`, `deduplication`: the Discord client; `gateway_state`, `servers`, `shard_worker`: its state
+- `caller`: who acts; `replies`, `errors`: what they get back; `live_panels`: answers that are edited later
 - `presses`: which function answers which button; `command_input`: reading typed moves
-- `services`: what handlers share; the handlers are functions `(services, caller, ...)` in `answering`,
-  `table_actions`, `invitations`, `show`, `waiting_list`, `rules_help`, `own_settings` and `server_settings`
+- `services`: what handlers share; the handlers are functions `(services, caller, ...)`, such as `answering.play`, in
+  the other modules, one for each subject
 """

@@ -12,7 +12,6 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text, rows
 from bot.ui.screens import absence as screens
-from bot.ui.screens.absence import YES
 from bot.ui.screens.panel import Note
 from rules.core import Refused
 
@@ -27,26 +26,26 @@ async def press(services: Services, caller: Caller, id: Id) -> Reply:
     """A button about time or absence."""
     person, code, absences = caller.person.id, id.table, services.tables.absences
     match id.choice:
-        case "day":
+        case screens.DAY:
             return await need_a_day(services, caller, code)
-        case "back":
+        case screens.BACK:
             return await back(services, caller, code)
-        case "resume":
+        case screens.RESUME:
             return await resume(services, caller, code)
-        case "vote" | "agree":
+        case screens.VOTE | screens.AGREE:
             return await decide(services, caller, id)
-        case "take":
+        case screens.TAKE:
             return await take_seat(services, caller, code, id.number)
-        case "keep":
+        case screens.KEEP:
             outcome = await absences.withdraw_offer(code, person, key=caller.key)
             return await services.panel_after(caller, outcome, Note(caller.words("ui-offer-kept")))
-        case "offer":
-            return await offer(services, caller, code, sure=id.what == "sure", leaving=id.what == "leaving")
-        case "pause":
+        case screens.OFFER:
+            return await offer(services, caller, code, sure=id.what == ids.SURE, leaving=id.what == screens.LEAVING)
+        case screens.PAUSE:
             return await pause(services, caller, code, "")
-        case "nudge" if id.what.isdecimal():
+        case screens.NUDGE if id.what.isdecimal():
             return await nudge(services, caller, await services.look(code), id.number)
-        case "nudge":
+        case screens.NUDGE:
             return await nudge_menu(services, caller, await services.look(code))
     return say(caller.words("ui-unknown-button"))
 
@@ -54,9 +53,9 @@ async def press(services: Services, caller: Caller, id: Id) -> Reply:
 async def decide(services: Services, caller: Caller, id: Id) -> Reply:
     """An answer to what all are asked; where that is another question by now, the panel with its buttons."""
     absences, code, person = services.tables.absences, id.table, caller.person.id
-    yes = id.what.startswith(YES)  # with the kind behind it, under messages of older versions
+    yes = id.what.startswith(screens.YES)  # with the kind behind it, under messages of older versions
     try:
-        if id.choice == "vote":
+        if id.choice == screens.VOTE:
             outcome = await absences.vote(code, person, id.what, number=id.revision, key=caller.key)
         else:
             outcome = await absences.answer(code, person, yes=yes, number=id.revision, key=caller.key)
@@ -154,7 +153,7 @@ async def offer(services: Services, caller: Caller, code: str, *, sure: bool, le
         await services.tables.absences.offer(code, caller.person.id, leaving=True, key=caller.key)
         return say(words("ui-resign-offered"))
     if not sure and _may_offer(perspective):
-        button = Button(words("ui-offer-yes"), Id(ids.TIME, code, 0, "offer", "sure"), "danger")
+        button = Button(words("ui-offer-yes"), Id(ids.TIME, code, 0, screens.OFFER, ids.SURE), "danger")
         return Reply(Screen((Text(words("ui-offer-sure", title=perspective.title)), ButtonRow((button,)))))
     outcome = await services.tables.absences.offer(code, caller.person.id, key=caller.key)
     return await services.panel_after(caller, outcome, Note(words("ui-offered")))
@@ -287,5 +286,7 @@ async def nudge_menu(services: Services, caller: Caller, table: Snapshot) -> Rep
         return await nudge(services, caller, table, people[0])
     if not people:
         return say(caller.words("ui-nudge-nobody"))
-    buttons = [Button(perspective.names.tag(seat), Id(ids.TIME, table.code, 0, "nudge", str(seat))) for seat in people]
+    buttons = [
+        Button(perspective.names.tag(seat), Id(ids.TIME, table.code, 0, screens.NUDGE, str(seat))) for seat in people
+    ]
     return Reply(Screen((Text(caller.words("ui-nudge-whom")), *rows(buttons))))

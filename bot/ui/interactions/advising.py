@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.replays.work_queue import WorkQueueFull
 from bot.tables import Snapshot
 from bot.tables.values import Advice
 from bot.ui.kit.ids import Id
@@ -27,9 +28,10 @@ async def advice(services: Services, caller: Caller, id: Id) -> Reply:
     services.tables.bot_seats.must_be_advised(table)
     if ask is None or ask.given is not None or ask.revision != id.revision:
         return await services.panel(caller, table, Note(caller.words("ui-moved-on")))
-    if services.thoughts.is_full:
+    try:
+        return streamed(caller, _beside(await _advised(services, caller, table, ask)))
+    except WorkQueueFull:
         return say(caller.words("replay-bot-busy"))
-    return streamed(caller, _beside(await _advised(services, caller, table, ask)))
 
 
 async def _advised(services: Services, caller: Caller, table: Snapshot, ask: Ask) -> str:

@@ -11,15 +11,15 @@ from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.picks import Numbers, is_complete, pick_of, reselected, toggled, unpacked
 from bot.ui.screens.advice import ADVICE
 from bot.ui.screens.answers import MENUS, NOTHING, Answers
-from bot.ui.screens.panel import CHANGE, UNDO, Note
+from bot.ui.screens.panel import CHANGE, UNDO, Note, takes_back_alone
 from bot.ui.screens.plans import BACK, Plan, next_in_plan, plan_of, smaller_side, whole_pick
 from bot.ui.screens.preparing import plan_ahead
-from bot.ui.screens.receipts import barrier_line
 from bot.ui.screens.why import WhyQuery
 from rules.core import Ask, Move, Pick
 
 from . import absence_actions, advising, preparing
 from .caller import Caller
+from .errors import refusal_sentence
 from .replies import Reply
 from .services import Services
 
@@ -104,9 +104,8 @@ async def why(services: Services, caller: Caller, id: Id, values: Values) -> Rep
     """Explain what is barred (*Why can't I …?* and its menu), or why the last move cannot be taken back."""
     table = await services.look(id.table)
     if id.what == UNDO:
-        barrier = barrier_line(services.perspective(caller, table))
-        said = Note(barrier or caller.words("ui-may-take-back"))
-        return await services.panel(caller, table, said, caller.facts_of(table))
+        note = Note(await _why_no_undo(services, caller, table))
+        return await services.panel(caller, table, note, caller.facts_of(table))
     query = WhyQuery(page=max(0, id.number))
     thing = number_in(values[0]) if values else -1
     if thing >= 0 and not _outdated((await _plan(services, caller, id))[0], id):
@@ -114,6 +113,14 @@ async def why(services: Services, caller: Caller, id: Id, values: Values) -> Rep
     if id.ahead:
         return await services.preparing(caller, table, query=query, facts=caller.facts_of(table))
     return await services.panel(caller, table, Note(why=query), caller.facts_of(table))
+
+
+async def _why_no_undo(services: Services, caller: Caller, table: Snapshot) -> str:
+    """What `/table undo` would say now; where it would take back or ask, how to go about it."""
+    perspective = services.perspective(caller, table)
+    if refused := await services.tables.undo_refusal(table.code, caller.person.id):
+        return refusal_sentence(perspective, refused)
+    return caller.words("ui-may-take-back", alone=int(takes_back_alone(perspective)))
 
 
 # ------------------------------------------------------------------- shared steps

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import Awaitable, Callable
-from importlib import import_module
 from typing import Any
 
 import discord
@@ -14,7 +13,7 @@ import structlog
 from discord import app_commands
 
 from bot.clock import Clock
-from bot.faults import log_fault
+from bot.faults import log_end, log_fault
 from bot.tables import Courier, Tables
 from bot.tables.workers.courier import Deliver
 from bot.tables.workers.worker import Worker
@@ -90,12 +89,18 @@ class BotClient(Client):
         """Before the first event: commands, buttons, courier; until `on_ready` Discord is out of reach."""
         if self.process.takes_presses:
             await self.tables.uptime.discord_gone()
-            add_commands(self)
+            await self.load_cogs()
             await self.tree.set_translator(Translator())
             self.add_dynamic_items(Press)
             if await register(self.tree, self.process.registered):
                 LOG.info("commands registered")
         self._working = asyncio.create_task(self._work())
+        self._working.add_done_callback(log_end)
+
+    async def load_cogs(self) -> None:
+        """Let every cog add its commands."""
+        for cog in _cogs(self.games):
+            await self.load_extension(cog)
 
     @property
     def workers(self) -> tuple[Worker, ...]:
@@ -116,8 +121,7 @@ class BotClient(Client):
             working, self._working = self._working, None
             await asyncio.gather(*(worker.stop() for worker in self.workers))
             working.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await working
+            await asyncio.gather(working, return_exceptions=True)
         self._live.close()
         self._illustrator.close()
         await super().close()
@@ -318,13 +322,6 @@ class BotClient(Client):
         if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
             return words("ui-no-such-command")
         return apology(error, words, "-", await whether_stored(self.tables, key))
-
-
-def add_commands(client: BotClient) -> None:
-    """Let every cog add its commands to a client."""
-    for cog in _cogs(client.games):
-        setup: Callable[[BotClient], None] = import_module(cog).setup
-        setup(client)
 
 
 def _cogs(games: Games) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ import aiohttp
 import discord
 import structlog
 from discord import app_commands
+from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.tables.workers.shard_leases import ShardLeases, StartedTooOften
@@ -46,7 +47,7 @@ class ClientOptions:
 USUAL: Final = ClientOptions()
 
 
-class Client(discord.AutoShardedClient):
+class Client(commands.AutoShardedBot):
     """Receives servers and interactions, caches neither members nor messages, and mentions nobody by default.
 
     It opens as many shards as Discord recommends, so that from 2,501 servers on nothing changes for the operator.
@@ -58,20 +59,19 @@ class Client(discord.AutoShardedClient):
         if options.gate:
             more["http_trace"] = options.gate.trace
         super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=only(()),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_ratelimit_timeout=30.0,
             guild_ready_timeout=options.guild_ready_timeout,
             connector=options.connector,
             **more,
-        )
-        self.tree = app_commands.CommandTree(
-            self,
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self._leases = options.leases
         self._launching: set[int] = set()

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.faces import NotUnderstood
+from bot.ui.kit.limits import COMPLETIONS
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.picks import is_single, kinds
 from bot.ui.kit.screen import ENTRY, cut
@@ -21,14 +22,13 @@ from .caller import Caller
 from .replies import Reply
 from .services import Services
 
-OFFERS: Final = 25  # completions that Discord takes
 TAIL: Final = re.compile(r"\s*(?P<n>\d{1,3})?\s*[x×*]?\s*(?P<word>.*)", re.DOTALL)
 TIMES: Final = re.compile(r"(?:(?P<n>\d{1,2})\s*[x×*]?\s+)?(?P<word>.*?)(?:\s*[x×*]\s*(?P<times>\d{1,2}))?", re.DOTALL)
 MOST_TIMES: Final = 20
 NOTHING: Final = "0"
 
 
-Given = Mapping[str, str | None]
+TypedWords = Mapping[str, str | None]
 ReadMoves = Iterator[tuple[Perspective, Move]]
 
 
@@ -57,7 +57,7 @@ class CommandStep:
         """The names of its parameters, in order."""
         return (self.parameter, *self.also) if self.parameter else ()
 
-    def text(self, given: Given) -> str | None:
+    def text(self, given: TypedWords) -> str | None:
         """The text typed for it, None if none. Raises `NotUnderstood` where its first parameter is missing."""
         words = [one_line(word) for word in map(given.get, self.names) if word is not None]
         if words and given.get(self.parameter) is None:
@@ -110,7 +110,7 @@ class OtherQuestion(Exception):
         self.perspective = perspective
 
 
-async def play_typed(services: Services, caller: Caller, code: str, sub: SubCommand, given: Given) -> Reply:
+async def play_typed(services: Services, caller: Caller, code: str, sub: SubCommand, given: TypedWords) -> Reply:
     """Read what was typed and play it, all of it or nothing."""
     perspective = services.perspective(caller, await services.look(code))
     try:
@@ -137,7 +137,7 @@ async def _not_now(services: Services, caller: Caller, perspective: Perspective,
     )
 
 
-def typed_moves(perspective: Perspective, steps: Sequence[CommandStep], given: Given) -> ReadMoves:
+def typed_moves(perspective: Perspective, steps: Sequence[CommandStep], given: TypedWords) -> ReadMoves:
     """The moves that were typed, each with the perspective in which it was read.
 
     Questions after the first are found by playing ahead in imagined worlds that fit what this seat knows, never in
@@ -238,7 +238,7 @@ def _why_not(perspective: Perspective, ask: Ask, step: CommandStep, text: str) -
 
 
 def completions(
-    perspective: Perspective, sub: SubCommand, given: Given, focused: str, current: str
+    perspective: Perspective, sub: SubCommand, given: TypedWords, focused: str, current: str
 ) -> list[tuple[str, str]]:
     """Completions for a parameter while it is typed: (label, value)."""
     steps = sub.steps
@@ -267,7 +267,7 @@ def completions(
     named: dict[str, str] = {}
     for name, value in offers:  # a preset and the typed words may give the same value
         named.setdefault(value, cut(name, ENTRY))
-    return [(name, value) for value, name in named.items() if 0 < len(value) <= ENTRY][:OFFERS]
+    return [(name, value) for value, name in named.items() if 0 < len(value) <= ENTRY][:COMPLETIONS]
 
 
 def _one(perspective: Perspective, ask: Ask, step: CommandStep, current: str) -> Iterator[tuple[str, str]]:
@@ -288,7 +288,7 @@ def _one(perspective: Perspective, ask: Ask, step: CommandStep, current: str) ->
 
 
 def _parts_of(
-    step: CommandStep, given: Given, focused: str, current: str, offers: Iterator[tuple[str, str]]
+    step: CommandStep, given: TypedWords, focused: str, current: str, offers: Iterator[tuple[str, str]]
 ) -> Iterator[tuple[str, str]]:
     """Of comma-separated completions the part for one parameter, given what the parameters before it hold."""
     at = step.names.index(focused)

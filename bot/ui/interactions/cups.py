@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
 
 import discord
 
-from bot.tables import Place
+from bot.tables import BrokenTable, Place
 from bot.tables.values import Cup, PaceName, refused
+from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import LOOKS
 from bot.ui.kit.permissions import FOR_THREADS, lacking_in, permission_names
@@ -23,8 +23,6 @@ from .replies import Reply, say
 from .server_settings import forum_of, server_words, unusable_place
 from .services import Services
 from .table_actions import moved_to
-
-SURE: Final = "sure"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +99,7 @@ async def leave(services: Services, caller: Caller, cup: Cup, *, sure: bool) -> 
     """Be drawn no more; while the cup runs, ask for a second press."""
     title = cup_title(caller.words, cup)
     if cup.status == "running" and cup.takes_part(caller.person.id) and not sure:
-        yes = Button(caller.words("cup-leave-yes"), cup_id(cup, "leave", SURE), "danger")
+        yes = Button(caller.words("cup-leave-yes"), cup_id(cup, "leave", ids.SURE), "danger")
         return Reply(Screen((Text(caller.words("cup-leave-sure", title=title)), ButtonRow((yes,)))))
     await services.tables.cups.leave(cup.code, caller.person.id)
     return say(caller.words("cup-left", title=title))
@@ -129,7 +127,7 @@ async def move(services: Services, caller: Caller, cup: Cup) -> Reply:
 
 async def _come_along(services: Services, code: str, old: Place, new: Place) -> None:
     """Move a table that is at rest or stands in the cup's old channel itself: it gets a thread in the new one."""
-    with suppress(Refused):  # it ended meanwhile, or cannot be read
+    with suppress(Refused, BrokenTable):  # it ended meanwhile
         table = await services.look(code)
         if table.place == old != new or table.standing == "frozen":
             await services.tables.messages.forget(code, "board")  # beside the old one no thread would open
@@ -142,7 +140,7 @@ async def close(services: Services, caller: Caller, cup: Cup, *, sure: bool) -> 
     title, manages = cup_title(caller.words, cup), _manages(caller, cup)
     if not sure:
         services.tables.cups.must_be_run_by(cup, caller.person.id, manages=manages)
-        yes = Button(caller.words("cup-close-yes", code=cup.code), cup_id(cup, "close", SURE), "danger")
+        yes = Button(caller.words("cup-close-yes", code=cup.code), cup_id(cup, "close", ids.SURE), "danger")
         return Reply(Screen((Text(caller.words("cup-close-sure", title=title)), ButtonRow((yes,)))))
     closed = await services.tables.cups.close(cup.code, caller.person.id, manages=manages)
     return say(caller.words("cup-close-done" if closed.is_under_way else "cup-closed-now", title=title))
@@ -171,11 +169,11 @@ async def press(services: Services, caller: Caller, id: Id, values: tuple[str, .
         case "join":
             return await join(services, caller, cup)
         case "leave":
-            return await leave(services, caller, cup, sure=id.what == SURE)
+            return await leave(services, caller, cup, sure=id.what == ids.SURE)
         case "start":
             return await start(services, caller, cup)
         case "close":
-            return await close(services, caller, cup, sure=id.what == SURE)
+            return await close(services, caller, cup, sure=id.what == ids.SURE)
         case "table":
             return await table(services, caller, cup)
     return say(caller.words("ui-unknown-button"))

@@ -9,7 +9,7 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
-from bot.ui.screens.absence import ASK, END, NOW, SURE, WITHDRAW, moment, vote_button
+from bot.ui.screens.absence import ASK, END, LEAVING, NOW, OFFER, WITHDRAW, moment, vote_button
 from rules.core import Refused
 
 from .caller import Caller
@@ -23,10 +23,10 @@ async def end(services: Services, caller: Caller, code: str, how: str = ASK) -> 
     table, words, tables = perspective.table, caller.words, services.tables
     if table.status == "open":
         if how == ASK and table.host == caller.person.id:
-            return confirmation(perspective, "ui-close-sure", Id(ids.VOTE, code, 0, END, SURE), "ui-close-yes")
+            return confirmation(perspective, "ui-close-sure", Id(ids.VOTE, code, 0, END, ids.SURE), "ui-close-yes")
         await tables.close(code, caller.person.id, key=caller.key)
         return say(words("ui-closed", title=perspective.title))
-    if table.status != "running" or perspective.seat is None or how in (SURE, NOW):
+    if table.status != "running" or perspective.seat is None or how in (ids.SURE, NOW):
         return await _vote_to_end(services, caller, perspective, decisive=how == NOW)
     if how == WITHDRAW:
         outcome = await tables.withdraw_vote(code, caller.person.id, key=caller.key)
@@ -40,10 +40,10 @@ async def resign(services: Services, caller: Caller, code: str, *, sure: bool) -
     perspective = services.perspective(caller, await services.look(code))
     if not sure and perspective.seat is not None and perspective.table.status == "running":
         question = "ui-resign-sure" if len(perspective.table.people) > 1 else "ui-resign-closes"
-        asked = confirmation(perspective, question, Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
+        asked = confirmation(perspective, question, Id(ids.VOTE, code, 0, "resign", ids.SURE), "ui-resign-yes")
         if len(perspective.table.people) < 2 or perspective.table.is_duplicate:
             return asked
-        first = Button(caller.words("ui-resign-offer"), Id(ids.TIME, code, 0, "offer", "leaving"))
+        first = Button(caller.words("ui-resign-offer"), Id(ids.TIME, code, 0, OFFER, LEAVING))
         text, buttons = asked.screen.parts
         assert isinstance(buttons, ButtonRow)
         return Reply(Screen((text, ButtonRow((first, *buttons.buttons)))))
@@ -74,9 +74,9 @@ def _asked_to_end(perspective: Perspective, person: int, now: float) -> Reply:
     votes, people = replace(table, votes=(*table.votes, (person, now))).votes_to_end(now)
     facts: dict[str, str | int] = {"title": perspective.title, "code": table.code, "votes": votes, "people": people}
     ends = 2 * votes > people
-    text, yes, what = ("ui-end-now", "ui-end-now-yes", NOW) if ends else ("ui-end-sure", "ui-end-yes", SURE)
+    text, yes, what = ("ui-end-now", "ui-end-now-yes", NOW) if ends else ("ui-end-sure", "ui-end-yes", ids.SURE)
     button = Button(words(yes, **facts), Id(ids.VOTE, table.code, 0, END, what), "danger")
-    return Reply(Screen((Text(words(text, **facts)), ButtonRow((button,)))))
+    return Reply(Screen((Text(words(text, **facts)), ButtonRow((button,)))), vote_of=table.code)
 
 
 def _voted(perspective: Perspective, person: int, now: float) -> Reply:
@@ -85,7 +85,8 @@ def _voted(perspective: Perspective, person: int, now: float) -> Reply:
     votes, people = perspective.table.votes_to_end(now)
     until = moment(standing[person] + END_VOTE_STANDS_FOR)
     text = perspective.words("ui-end-voted", votes=votes, people=people, until=until)
-    return Reply(Screen((Text(text), ButtonRow((vote_button(perspective, standing),)))))
+    screen = Screen((Text(text), ButtonRow((vote_button(perspective, standing),))))
+    return Reply(screen, vote_of=perspective.table.code)
 
 
 def confirmation(perspective: Perspective, question: str, id: Id, yes: str) -> Reply:

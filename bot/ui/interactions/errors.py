@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.faces import NotUnderstood
 from bot.faults import FaultLog
-from bot.tables import OutcomeUnknown, Snapshot, Tables, TransientDatabaseError
+from bot.tables import BrokenTable, OutcomeUnknown, Snapshot, Tables, TransientDatabaseError
 from bot.text import Words
 from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Games, Perspective
@@ -24,6 +24,8 @@ def sentence(error: Exception, caller: Caller, games: Games, table: Snapshot | N
     match error:
         case Refused():
             return _refused(error, caller, games, table)
+        case BrokenTable():
+            return caller.words("refused-table_broken", code=error.code)
         case NotUnderstood():
             return not_understood(caller, error)
     return fault(error, caller, table)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import aclosing
 from time import monotonic
 from typing import Final
 
 from bot.faults import log_fault
 from bot.replays.parts import ZipPart
+from bot.replays.work_queue import WorkQueueFull
 from bot.tables.values import BrokenTable, FinishedGames
 from rules.core import Refused
 
@@ -29,36 +31,38 @@ async def server_games(services: Services, caller: Caller) -> Reply:
     found = await services.tables.recorded.finished_in(guild_of(place))
     if not found.games:
         return say(_rest(caller, found) or caller.words("export-none"))
-    if services.exports.is_full:
-        return say(caller.words("replay-file-busy"))
     return streamed(caller, zipped(services, caller, found, f"server-{guild_of(place)}"))
 
 
 def streamed(caller: Caller, stream: ReplyStream) -> Reply:
-    """A reply that comes in several texts; a fault on the way is told in its place."""
+    """A reply that comes in several texts; a fault on the way, or that too many wait, is told in its place."""
     return Reply(say("").screen, stream=_guarded(caller, stream))
 
 
 async def _guarded(caller: Caller, stream: ReplyStream) -> ReplyStream:
     try:
-        async for reply in stream:
-            yield reply
+        async with aclosing(stream):
+            async for reply in stream:
+                yield reply
+    except WorkQueueFull:
+        yield say(caller.words("replay-file-busy"))
     except Exception as error:
         yield say(fault(error, caller, None))
 
 
 async def zipped(services: Services, caller: Caller, found: FinishedGames, name: str) -> ReplyStream:
-    """The records as zip files, with a line of progress, and at the end what is not in them."""
+    """The records as zip files, with a line of progress, and at the end what is not in them. Raises `WorkQueueFull`."""
     words, number = caller.words, 0
-    yield say(words("export-begun", of=len(found.games)))
-    async with services.exports.slot():
-        async for done, part in _parts(services, found):
-            if part is None:
-                yield say(words("export-so-far", n=done, of=len(found.games)))
-                continue
-            number += 1
-            told = words("export-part", n=number, games=done)
-            yield Reply(say(told).screen, file=(f"{name}-{number}.zip", part))
+    with services.exports.place() as turn:
+        yield say(words("export-begun", of=len(found.games)))
+        async with turn:
+            async for done, part in _parts(services, found):
+                if part is None:
+                    yield say(words("export-so-far", n=done, of=len(found.games)))
+                    continue
+                number += 1
+                told = words("export-part", n=number, games=done)
+                yield Reply(say(told).screen, file=(f"{name}-{number}.zip", part))
     if rest := _rest(caller, found):
         yield say(rest)
 

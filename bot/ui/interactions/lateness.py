@@ -9,7 +9,9 @@ TOO_LATE: Final = 3.0  # seconds after which Discord takes no answer any more
 DRIFT: Final = 1e-4  # seconds by which two clocks may part in a second
 # If one of the clocks is set all the same, everything is late from then on, and by the same time. That is assumed
 # after so many late interactions in a row, over so many seconds, whose times differ by less than so many seconds.
-MOVED: Final = 3, 60.0, 1.0
+IN_A_ROW: Final = 3
+OVER: Final = 60.0
+APART: Final = 1.0
 
 
 class _Late(NamedTuple):
@@ -44,10 +46,9 @@ class Lateness:
         if took - self._least <= TOO_LATE:
             self._late = _NONE
             return False
-        n, seconds, alike = MOVED
-        before = self._late if abs(took - self._late.took) < alike else _Late(0, now, took)
+        before = self._late if abs(took - self._late.took) < APART else _Late(0, now, took)
         self._late = before._replace(n=before.n + 1)
-        if self._late.n < n or now - before.since < seconds:
+        if self._late.n < IN_A_ROW or now - before.since < OVER:
             return True
         self._least, self._late = took, _NONE
         return False

@@ -1,4 +1,4 @@
-"""The private answers that can still be changed: each person's newest panel of each table, and answers about a lobby.
+"""The private answers that can still be changed: each person's newest panel of each table, those about a lobby or vote.
 
 An answer is changed and deleted by its interaction's token, which lives for fifteen minutes. The tokens are kept here,
 in memory, and nowhere else: after a restart no panel is live until its next press.
@@ -17,7 +17,7 @@ from cachetools import FIFOCache
 
 from bot.clock import Clock
 from bot.faults import log_fault
-from bot.tables import Snapshot
+from bot.tables import BrokenTable, Snapshot
 from bot.ui.kit.posting import FAULTS, discord_errors
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.screen import Screen
@@ -30,7 +30,7 @@ from .services import Services
 
 TAKEN_BACK: Final = frozenset({"table_taken_back", "table_undo_granted"})  # events of a log
 ALIVE: Final = 14 * 60.0  # seconds for which a token is used; Discord gives fifteen minutes
-MOST_PANELS: Final = 1000  # panels, and answers about lobbies, that are kept
+MOST_PANELS: Final = 1000  # panels, and answers about lobbies and votes, that are kept
 
 Key = tuple[int, str]  # person and table
 
@@ -42,6 +42,7 @@ class Moment(NamedTuple):
     is_seated: bool
     ask: Ask | None
     request: int | None  # the log line of the open undo request
+    others: tuple[int, str] | None = None  # of who waits: the last move of the table, and how it stands
 
 
 @dataclass(slots=True, eq=False)
@@ -56,15 +57,18 @@ class LivePanel:
     code: str
     writes: int  # of the table that it shows: an older moment, read before the press, never overtakes it
     line: int  # the last one of the table's log at its moment
+    note: Note | None  # what it says first
+    opened: bool  # it shows what its person has opened in it, which moves of others do not take away
     follows: asyncio.Task[object] | None = field(default=None, repr=False)
     edited: float = -1e9  # when it was last edited silently
     waits: asyncio.Task[object] | None = field(default=None, repr=False)  # until it may be edited again
 
 
-class LobbyAnswer(NamedTuple):
-    """An answer about the lobby of a table."""
+class PassingAnswer(NamedTuple):
+    """An answer that means nothing once its table has another status: about a lobby, or a vote to end the game."""
 
     code: str
+    status: str
     interaction: discord.Interaction[Any]
     message: int
     pressed: float  # seconds since 1970
@@ -77,7 +81,7 @@ class LivePanels:
         """`apart`: seconds between two silent edits of a panel."""
         self._services, self._clock, self._apart = services, clock, apart
         self._panels: FIFOCache[Key, LivePanel] = FIFOCache(MOST_PANELS)
-        self._of_lobbies: deque[LobbyAnswer] = deque(maxlen=MOST_PANELS)
+        self._passing: deque[PassingAnswer] = deque(maxlen=MOST_PANELS)
         self._answering: list[int] = []  # messages whose press is being answered, once for each press
         self._withdrawn: set[int] = set()  # messages that are being deleted
         self._begun: set[asyncio.Task[object]] = set()
@@ -85,7 +89,7 @@ class LivePanels:
     @property
     def codes(self) -> frozenset[str]:
         """The tables that panels and answers are about."""
-        return frozenset({*(code for _, code in self._panels), *(answer.code for answer in self._of_lobbies)})
+        return frozenset({*(code for _, code in self._panels), *(answer.code for answer in self._passing)})
 
     # ------------------------------------------------------------------- presses
 
@@ -112,17 +116,19 @@ class LivePanels:
             return
         if any(panel.message == message and _is_older(reply.panel_of, panel) for panel in self._panels.values()):
             return  # a press on this message was answered before Discord had confirmed the message itself
-        for answer in [answer for answer in self._of_lobbies if answer.message == message]:
-            self._of_lobbies.remove(answer)  # the message may show something else by now
-        if reply.lobby_of:
-            self._of_lobbies.append(LobbyAnswer(reply.lobby_of, interaction, message, now))
-            self._begin(self._once_more(reply.lobby_of))
+        for answer in [answer for answer in self._passing if answer.message == message]:
+            self._passing.remove(answer)  # the message may show something else by now
+        for code, status in ((reply.lobby_of, "open"), (reply.vote_of, "running")):
+            if code:
+                self._passing.append(PassingAnswer(code, status, interaction, message, now))
+                self._begin(self._once_more(code))
         for key in [key for key, panel in self._panels.items() if panel.message == message]:
             del self._panels[key]  # the message may show something else by now
         if (of := reply.panel_of) is not None:
             caller = replace(of.caller, facts=None)  # they are of this press
             code, writes, line = of.table.code, of.table.writes, of.table.lines
-            self._keep_panel(of, LivePanel(interaction, caller, message, now, moment_of(of), code, writes, line))
+            seen = moment_of(of), code, writes, line, of.note, of.opened
+            self._keep_panel(of, LivePanel(interaction, caller, message, now, *seen))
 
     def _keep_panel(self, of: PanelOf, panel: LivePanel) -> None:
         """Make this the live panel of its table and person, in place of an older one, which is deleted."""
@@ -138,17 +144,17 @@ class LivePanels:
         """Follow what has happened at the table while the answer was on its way."""
         try:
             self.follow(await self._services.look(code))
-        except Refused:
-            return  # its table cannot be read any more
+        except (Refused, BrokenTable):
+            return
 
     # ------------------------------------------------------------------- what happens at the table
 
     def follow(self, table: Snapshot) -> None:
-        """Begin to change the live panels that this moment overtakes; after the start, to delete answers of a lobby."""
-        for answer in [answer for answer in self._of_lobbies if answer.code == table.code and table.status != "open"]:
+        """Begin to change the live panels that this moment overtakes, and to delete answers that mean nothing now."""
+        for answer in [each for each in self._passing if each.code == table.code and each.status != table.status]:
             if answer.message in self._answering:
                 continue  # the answer may be about something else
-            self._of_lobbies.remove(answer)
+            self._passing.remove(answer)
             if table.seal is not None:  # without a start somebody may be reading how it was closed
                 self._begin(self._is_deleted(answer))
         for key, panel in list(self._panels.items()):
@@ -156,11 +162,11 @@ class LivePanels:
                 continue
             if self._clock.now() - panel.pressed > ALIVE:
                 del self._panels[key]
-            elif panel.moment != (now := moment_of(PanelOf(table, panel.caller))):
+            elif panel.moment != moment_of(PanelOf(table, panel.caller, opened=panel.opened)):
                 if self._has_to_wait(panel, table.code):
                     continue
-                was, panel.moment, panel.edited = panel.moment, now, self._clock.now()
-                since, panel.line, panel.writes = panel.line, table.lines, table.writes
+                was, panel.moment = panel.moment, moment_of(PanelOf(table, panel.caller))
+                since, panel.line, panel.writes, panel.edited = panel.line, table.lines, table.writes, self._clock.now()
                 panel.follows = self._begin(self._changed(panel, table, was, since))
             else:  # what has happened until now is not why its question goes later
                 panel.line = table.lines
@@ -215,6 +221,7 @@ class LivePanels:
                 return
             panel.caller = await self._as_set_now(panel.caller)
             note = await self._note(panel, table, was, since)
+            panel.note, panel.opened = note, False
             reply = await self._services.panel(panel.caller, table, note, urgent=False)
             if reply.drawing:
                 await illustrator.answer(reply.drawing, reply.screen, put, add)
@@ -241,14 +248,27 @@ class LivePanels:
         await self._withdraw(panel)
 
     async def _note(self, panel: LivePanel, table: Snapshot, was: Moment, since: int) -> Note | None:
-        """Why a question is gone without this person's answer, where it is: settled, or gone with a move taken back."""
-        now, perspective = panel.moment, self._services.perspective(panel.caller, table)
-        if was.ask is None or was.ask.given is not None or now.ask is not None or table.status != "running":
+        """What the panel says first now.
+
+        Of a question that is gone without this person's answer, why: settled, or gone with a move taken back. To who
+        goes on waiting what it said before, as what their own last press brought, unless moves were taken back.
+        """
+        now = panel.moment
+        if table.status != "running":
             return None
-        for entry in reversed(await self._services.tables.log(table.code, since=since)):
-            if entry.event.key in TAKEN_BACK and entry.seat is not None:
-                return Note(panel.caller.words("ui-asked-no-longer", name=perspective.names.tag(entry.seat)))
+        if was.others and now.others:
+            return panel.note if panel.note and await self._taken_back_by(table, since) is None else None
+        if was.ask is None or was.ask.given is not None or now.ask is not None:
+            return None
+        perspective = self._services.perspective(panel.caller, table)
+        if (seat := await self._taken_back_by(table, since)) is not None:
+            return Note(panel.caller.words("ui-asked-no-longer", name=perspective.names.tag(seat)))
         return Note(panel.caller.words("ui-settled", call=perspective.call(was.ask)))
+
+    async def _taken_back_by(self, table: Snapshot, since: int) -> int | None:
+        """Who took moves back after this line of the log, the last of them; None where nobody did."""
+        log = reversed(await self._services.tables.log(table.code, since=since))
+        return next((entry.seat for entry in log if entry.event.key in TAKEN_BACK and entry.seat is not None), None)
 
     async def _withdraw(self, panel: LivePanel) -> None:
         """Delete a panel; an answer that is on its way to it meanwhile does not make it live again."""
@@ -259,7 +279,7 @@ class LivePanels:
         finally:
             self._withdrawn.discard(panel.message)
 
-    async def _is_deleted(self, answer: LivePanel | LobbyAnswer) -> bool:
+    async def _is_deleted(self, answer: LivePanel | PassingAnswer) -> bool:
         """Delete an answer while its token lives; False where it stays, and its next press answers as ever."""
         if self._clock.now() - answer.pressed > ALIVE:
             return False
@@ -280,5 +300,9 @@ def moment_of(panel: PanelOf) -> Moment:
     """What this panel depends on."""
     table, person = panel.table, panel.caller.person.id
     seat = table.seat_of(person)
+    ask = None if seat is None else table.ask_of(seat)
     request = table.undo_request.line if table.undo_request else None
-    return Moment(table.status, seat is not None, None if seat is None else table.ask_of(seat), request)
+    waits = seat is not None and (ask is None or ask.given is not None) and not panel.opened
+    # not how often it was written: that counts sealed answers that somebody changed
+    others = (table.revision, table.standing) if waits else None
+    return Moment(table.status, seat is not None, ask, request, others)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import aclosing
 from typing import Any, Final
 
 from bot.tables import Snapshot
@@ -54,11 +55,10 @@ async def _exported(services: Services, caller: Caller) -> ReplyStream:
     text = await services.tables.personal_data.export(caller.person.id)
     yield Reply(say(caller.words("ui-mydata-here")).screen, file=("mydata.json", text))
     found = await services.tables.recorded.finished_of(caller.person.id)
-    if found.games and services.exports.is_full:
-        yield say(caller.words("replay-file-busy"))
-    elif found.games:
-        async for reply in zipped(services, caller, found, "games"):
-            yield reply
+    if found.games:
+        async with aclosing(zipped(services, caller, found, "games")) as zips:
+            async for reply in zips:
+                yield reply
 
 
 async def erase(services: Services, caller: Caller, *, sure: bool = False) -> Reply:
@@ -71,7 +71,7 @@ async def erase(services: Services, caller: Caller, *, sure: bool = False) -> Re
     lines = _seats(services, caller, await tables.personal_data.seats(caller.person.id))
     lines += _cups(caller, await tables.cups.of(caller.person.id))
     text = "\n".join([f"## {words('ui-mydata-erase-sure')}", words("ui-mydata-erase-what"), *lines])
-    yes = Button(words("ui-mydata-erase-yes"), Id(ids.SETTING, ids.NO_TABLE, 0, ERASE, "sure"), "danger")
+    yes = Button(words("ui-mydata-erase-yes"), Id(ids.SETTING, ids.NO_TABLE, 0, ERASE, ids.SURE), "danger")
     return Reply(Screen((Text(cut(text, MOST_TEXT)), ButtonRow((yes,)))))
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from bot.tables import Hours, PersonSettings
 from bot.tables.values.delivery import Later
@@ -43,6 +43,7 @@ PAGES: Final = {  # what stands on which page of the settings: a message has roo
     "mine": ("language", "reading", "hints", "advice", "notices", "reminders"),
     "others": ("invitations", "tables", "rated"),
 }
+Switch = Callable[[str, int, bool], Awaitable[None]]  # for a table and a person: on or off
 
 
 # ------------------------------------------------------------------- everywhere
@@ -106,7 +107,7 @@ async def _switch(services: Services, caller: Caller, code: str, what: str, *, o
     return say(caller.words(f"ui-turned-{what}", title=title, on=ON if on else "off"))
 
 
-def _switches(services: Services) -> Mapping[str, Any]:
+def _switches(services: Services) -> Mapping[str, Switch]:
     notifications = services.tables.notifications
     return {DISCREET: notifications.set_discreet, MUTE: notifications.set_muted}
 

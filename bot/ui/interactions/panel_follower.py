@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from bot.clock import Clock
-from bot.tables import Tables
+from bot.tables import BrokenTable, Tables
 from bot.tables.workers.worker import Worker
 from rules.core import Refused
 
@@ -32,7 +32,7 @@ class PanelFollower(Worker):
         codes = self._live.codes
         found = await self._tables.panels.writes(codes) if codes else {}
         for code in (code for code, writes in found.items() if writes != self._followed.get(code)):
-            with suppress(Refused):  # its next press says what is wrong
+            with suppress(Refused, BrokenTable):  # its next press says what is wrong
                 self._live.follow(await self._tables.look(code))
         self._followed = found  # last: where a look fails, the next round does all of them
         return self.clock.now() + LOOK

@@ -94,7 +94,7 @@ async def _leave(services: Services, caller: Caller, id: Id, values: Values) -> 
     """*Leave*: asks once more, then leaves; *Decline* under an invitation."""
     if id.choice == DECLINE:
         return await table_actions.decline(services, caller, id.table)
-    return await table_actions.leave(services, caller, id.table, sure=id.what == "sure")
+    return await table_actions.leave(services, caller, id.table, sure=id.what == ids.SURE)
 
 
 async def _options(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
@@ -226,7 +226,7 @@ async def _rules(services: Services, caller: Caller, id: Id, values: Values) -> 
 
 async def _setting(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """A button of the settings page; under a panel, *Hide hints*, which answers with that panel."""
-    if (id.table, id.choice, id.what) == (ids.NO_TABLE, my_data.ERASE, "sure"):
+    if (id.table, id.choice, id.what) == (ids.NO_TABLE, my_data.ERASE, ids.SURE):
         return await my_data.erase(services, caller, sure=True)
     if id.table == ids.NO_TABLE:
         return await own_settings.change(services, caller, id.choice, id.what)

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.replays.file_check import FileCheck
+from bot.replays.work_queue import WorkQueueFull
 from bot.text import Words
 from bot.ui.kit.names import clean, escaped, isolated
 
@@ -46,13 +47,12 @@ async def verify_file(services: Services, caller: Caller, file: discord.Attachme
     words = caller.words
     if file.size > LARGEST:
         return say(_unreadable(words, "too_large", {"most": LARGEST // 1_000_000}))
-    if services.replay_maker.is_busy:
-        return say(words("replay-file-busy"))
     try:
-        raw = await asyncio.wait_for(file.read(), PATIENCE)
+        check = await services.replay_maker.check(lambda: asyncio.wait_for(file.read(), PATIENCE), words.locale)
+    except WorkQueueFull:
+        return say(words("replay-file-busy"))
     except (discord.HTTPException, OSError, TimeoutError):
         return say(words("verify-file-lost"))
-    check = await services.replay_maker.check(raw, words.locale)
     return say(words("verify-file-stopped") if check is None else told_check(words, check))
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from bot.pictures import Asker, Theme, What
 from bot.replays import perspective_at
 from bot.replays.child_process import FileForm, NotMade
+from bot.replays.work_queue import WorkQueueFull
 from bot.tables.values import Advice, refused
 from bot.text import Words
 from bot.ui.kit.illustrator import LOOKS
@@ -74,10 +75,11 @@ async def thought(services: Services, caller: Caller, code: str, view: ReplayVie
         return Reply(nothing_screen(shown, perspective))
     if decision.weighed:
         return Reply(decision_screen(shown, perspective, decision, Advice(decision.weighed)))
-    if services.thoughts.is_full:
+    try:
+        async with services.thoughts.slot():
+            advice = await services.bots.advise(shown.played.at(decision.line), decision.ask)
+    except WorkQueueFull:
         return say(caller.words("replay-bot-busy"))
-    async with services.thoughts.slot():
-        advice = await services.bots.advise(shown.played.at(decision.line), decision.ask)
     return Reply(decision_screen(shown, perspective, decision, advice))
 
 
@@ -99,13 +101,11 @@ async def file(services: Services, caller: Caller, code: str, form: FileForm) ->
     """The replay of a finished game as a file, made in a process of its own."""
     record = await services.tables.recorded.text(code)
     table = await services.look(code)
-    if services.replay_maker.is_busy:
-        return say(caller.words("replay-file-busy"))
     return streamed(caller, _file_stream(services, services.perspective(caller, table), record, form))
 
 
 async def _file_stream(services: Services, perspective: Perspective, record: str, form: FileForm) -> ReplyStream:
-    """A line that says how far it is, then the file or why there is none."""
+    """A line that says how far it is, then the file or why there is none. Raises `WorkQueueFull`."""
     words, table, told = perspective.words, perspective.table, ""
     heard: list[tuple[int, int]] = []
     made = asyncio.create_task(

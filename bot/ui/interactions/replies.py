@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import aclosing
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Final
@@ -19,6 +20,7 @@ from bot.ui.kit.late_pictures import PendingImages
 from bot.ui.kit.posting import UNKNOWN_MESSAGE, discord_errors, only
 from bot.ui.kit.render import files, layout, modal
 from bot.ui.kit.screen import Screen, Text, TextForm
+from bot.ui.screens.panel import Note
 
 from .caller import Caller
 
@@ -35,6 +37,8 @@ class PanelOf:
 
     table: Snapshot
     caller: Caller
+    note: Note | None = None  # what it says first
+    opened: bool = False  # its reader has opened something in it: what to prepare, a sealed answer to change, why not
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,7 @@ class Reply:
     form: TextForm | None = None  # what opens in place of the screen, unless it comes too late
     beside: bool = False  # a private message that was pressed stays as it is: it is said beside it
     lobby_of: str = ""  # the screen is about the lobby of this table, and means nothing after its start
+    vote_of: str = ""  # the screen is about a vote to end this table, and means nothing after its end
 
     @property
     def text(self) -> str:
@@ -58,7 +63,7 @@ class Reply:
 
 
 # Texts, each in place of the one before; a file ends its message, and what follows opens another.
-ReplyStream = AsyncIterator[Reply]
+ReplyStream = AsyncGenerator[Reply, None]
 
 
 def say(text: str) -> Reply:
@@ -91,7 +96,8 @@ async def respond(
     reply, late = await task, interaction.response.is_done()
     try:
         if reply.stream:
-            await _send_stream(interaction, reply.stream, update=update)
+            async with aclosing(reply.stream) as stream:
+                await _send_stream(interaction, stream, update=update)
         elif reply.form and not late:
             await interaction.response.send_modal(modal(reply.form))
         elif reply.drawing:

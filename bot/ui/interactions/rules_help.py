@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from bot.tables import Snapshot
+from bot.tables import BrokenTable, Snapshot
 from bot.text import Words
 from bot.text.pages import found, pages_of
 from bot.ui.kit import ids
+from bot.ui.kit.limits import COMPLETIONS
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import ENTRY, cut
 from bot.ui.screens.panel import Note
@@ -19,8 +18,6 @@ from .caller import Caller
 from .errors import quoted
 from .replies import Reply, say
 from .services import Services
-
-OFFERS: Final = 25  # completions that Discord takes
 
 
 async def chapter_of_table(services: Services, caller: Caller, table: Snapshot) -> Reply:
@@ -81,7 +78,7 @@ async def _edition_at(services: Services, caller: Caller, game: str, code: str) 
     try:
         find = services.tables.look_for
         table = await find(caller.person.id, caller.guild, code) if code != ids.NO_TABLE else None
-    except Refused:
+    except (Refused, BrokenTable):
         return ""
     return str(table.options.edition) or services.games[game].editions.built_in.name if table else ""
 
@@ -97,5 +94,5 @@ def chapter(perspective: Perspective) -> str:
 
 def topics(words: Words, game: str, current: str) -> list[tuple[str, str]]:
     """Completions for a typed topic: (label, value)."""
-    pages = found(words.locale, game, current)[:OFFERS]
+    pages = found(words.locale, game, current)[:COMPLETIONS]
     return [(cut(f"{page.title} · {group_name(words, page.group)}", ENTRY), page.topic) for page in pages]

@@ -29,7 +29,7 @@ async def close(services: Services, caller: Caller, code: str | None, *, sure: b
         if table.status not in ("open", "running"):
             raise refused("not_running")
         services.tables.moderation.must_be_impartial(table, caller.person.id)
-        yes = Button(words("ui-close-yes", code=table.code), Id(ids.VOTE, table.code, 0, CLOSE, "sure"), "danger")
+        yes = Button(words("ui-close-yes", code=table.code), Id(ids.VOTE, table.code, 0, CLOSE, ids.SURE), "danger")
         return Reply(Screen((Text(words("ui-moderator-close-sure", title=title)), ButtonRow((yes,)))))
     await services.tables.moderation.close(table.code, guild_of(place), by=caller.person.id, key=caller.key)
     return say(words("ui-closed", title=title))

@@ -12,7 +12,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.faults import log_fault
-from bot.tables import Place, Tables
+from bot.tables import BrokenTable, Place, Tables
 from bot.tables.values import StandingTable
 from bot.tables.workers.worker import Worker
 from bot.ui.delivery.undeliverable import WAIT
@@ -85,7 +85,7 @@ class Servers:
                 await self._tables.messages.request(table.code, "lobby" if table.status == "open" else "board")
             if (cup := await self._tables.cups.newest_in(channel)) is not None:
                 await self._tables.messages.request(cup, "cup")
-        except Refused:  # it cannot be read
+        except (Refused, BrokenTable):
             return
 
     def _has_lost_its_server(self, table: StandingTable) -> bool:
@@ -96,7 +96,7 @@ class Servers:
         """Change a table; whether it was possible."""
         try:
             await change(table.code)
-        except Refused:  # it changed meanwhile, cannot be read, or another one has its channel
+        except (Refused, BrokenTable):  # it changed meanwhile, or another one has its channel
             return False
         except Exception as fault:
             log_fault("a table could not follow its server", fault, table=table.code)

@@ -12,14 +12,15 @@ from bot.faces import NotUnderstood
 from bot.faults import FaultLog, log_fault
 from bot.replays import ReplayCache
 from bot.replays.child_process import ReplayMaker
-from bot.replays.work_queue import SharedWork, WorkQueue
-from bot.tables import Outcome, Snapshot, Tables
+from bot.replays.work_queue import SharedWork, WorkQueue, WorkQueueFull
+from bot.tables import BrokenTable, Outcome, Snapshot, Tables
 from bot.tables.values import Advice, Considered, PanelFacts, refused
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.screens.panel import Note, panel_with_question
 from bot.ui.screens.preparing import prepare_screen, why_nothing
+from bot.ui.screens.receipts import chosen_line
 from bot.ui.screens.why import WhyQuery
 from rules.core import Ask, Move, Refused
 
@@ -101,11 +102,12 @@ class Services:
         if perspective.table is not table:
             table, facts = perspective.table, None
         screen, question = await panel_with_question(self.tables, perspective, note, facts)
-        theme = LOOKS.get(caller.reading)
+        opened = note is not None and bool(note.why or (note.change and perspective.ask))
+        theme, of = LOOKS.get(caller.reading), PanelOf(table, caller, note, opened)
         if theme is None or (question is None and table.result is None):
-            return Reply(screen, panel_of=PanelOf(table, caller))
+            return Reply(screen, panel_of=of)
         drawing = await self.illustrator.question(perspective, theme, question, urgent=urgent)
-        return Reply(screen, drawing=drawing, panel_of=PanelOf(table, caller))
+        return Reply(screen, drawing=drawing, panel_of=of)
 
     async def preparing(
         self,
@@ -124,7 +126,7 @@ class Services:
             key = "ui-moved-on" if perspective.is_awaited else why_nothing(perspective) or "prepare-nothing"
             return await self.panel(caller, table, Note(caller.words(key)), facts)
         screen, question = made
-        theme, of = LOOKS.get(caller.reading), PanelOf(table, caller)
+        theme, of = LOOKS.get(caller.reading), PanelOf(table, caller, opened=True)
         drawing = await self.illustrator.question(perspective, theme, question) if theme else None
         return Reply(screen, drawing=drawing, panel_of=of)
 
@@ -140,8 +142,10 @@ class Services:
             outcome = await self.tables.play(code, caller.person.id, moves, key=caller.key)
         except Refused as refused:
             return await self.refused_panel(caller, code, refused)
-        note = Note(words("ui-already")) if outcome.repeated else Note(said, receipt=outcome.entries)
-        return await self.panel_after(caller, outcome, note)
+        if outcome.repeated:
+            return await self.panel_after(caller, outcome, Note(words("ui-already")))
+        chosen = chosen_line(perspective, moves, outcome.entries)
+        return await self.panel_after(caller, outcome, Note(said, chosen, outcome.entries))
 
     async def _submit_in_lesson(self, caller: Caller, before: Perspective, moves: Sequence[Move], said: str) -> Reply:
         """Submit in a lesson: its bots answer at once, and it says what the answer did, or comes to its ending."""
@@ -166,11 +170,13 @@ class Services:
 
     async def _thought(self, before: Perspective) -> Considered:
         """What a bot would consider in the learner's place; nothing while many others ask, or where it fails."""
-        if before.ask is None or self.thoughts.is_full:
+        if before.ask is None:
             return ()
         try:
             async with self.thoughts.slot():
                 return (await self.bots.advise(before.table, before.ask)).considered
+        except WorkQueueFull:
+            return ()
         except Exception as error:  # a courtesy: the answer counts without it
             log_fault("a thought for a lesson failed", error, table=before.table.code)
             return ()
@@ -200,7 +206,7 @@ class Services:
         try:
             await self._check_open(caller, code)
             return await work()
-        except (Refused, NotUnderstood) as error:
+        except (Refused, BrokenTable, NotUnderstood) as error:
             told = say(sentence(error, caller, self.games, await self._table_or_none(caller, code)))
             hides = isinstance(error, Refused) and error.refusal.key == "no_such_table"  # nor may what stood there stay
             return told if hides else replace(told, beside=True)
@@ -212,7 +218,7 @@ class Services:
         """Raise `Refused` unless the caller may see the table; `work` itself reports an unknown or broken table."""
         try:
             table = await self.look(code) if code else None
-        except Refused:
+        except (Refused, BrokenTable):
             return
         if table and not await self.tables.may_see(table, caller.person.id, caller.guild):
             raise refused("no_such_table", code=table.code)

@@ -9,7 +9,6 @@ from typing import Final
 from bot.tables import Outcome, Place, Snapshot
 from bot.tables.values import DueKind, LevelName, Status
 from bot.tables.values import refused as refusal
-from bot.text import words_for
 from bot.ui.delivery.threads import let_in_again
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -19,7 +18,7 @@ from bot.ui.kit.permissions import is_closed, permission_names
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
 from bot.ui.kit.short_seal import short_seal
-from bot.ui.screens.absence import END, KEEP, RESUME, forecast_lines, vote_button
+from bot.ui.screens.absence import ASK, END, KEEP, NUDGE, OFFER, PAUSE, RESUME, forecast_lines, vote_button
 from bot.ui.screens.company import company_button
 from bot.ui.screens.in_words import TEXT, WORDS
 from bot.ui.screens.lobby import JOINED, agreed_line, decline_button, host_name, join_id, joined_key, levels_panel
@@ -71,7 +70,8 @@ async def join(services: Services, caller: Caller, code: str, seen: int | None) 
     if outcome.table.status == "running":  # the last one of a rematch
         return await services.panel_after(caller, outcome, Note(caller.words("ui-started")))
     perspective = services.perspective(caller, outcome.table)
-    words, facts = caller.words, {"title": perspective.title, "name": perspective.names.tag(perspective.seat or 0)}
+    assert perspective.seat is not None
+    words, facts = caller.words, {"title": perspective.title, "name": perspective.names.tag(perspective.seat)}
     told = joined_key(await services.tables.people.settings(caller.person.id))
     if told != JOINED:
         return lobby_reply(services, caller, outcome, words(told, **facts))
@@ -103,7 +103,7 @@ async def leave(services: Services, caller: Caller, code: str, *, sure: bool) ->
     if not sure:
         if perspective.seat is None or perspective.table.status != "open":
             raise refusal("not_seated" if perspective.seat is None else "not_open")
-        return confirmation(perspective, "ui-leave-sure", Id(ids.LEAVE, code, 0, "leave", "sure"), "ui-leave-yes")
+        return confirmation(perspective, "ui-leave-sure", Id(ids.LEAVE, code, 0, "leave", ids.SURE), "ui-leave-yes")
     await services.tables.leave(code, caller.person.id, key=caller.key)
     return say(caller.words("ui-left", title=perspective.title))
 
@@ -180,7 +180,7 @@ async def show(services: Services, caller: Caller, code: str, form: str = "", pa
     form = form or caller.reading
     if theme := LOOKS.get(form):
         return await show_table(services, caller, table, theme)
-    caller = replace(caller, words=words_for(caller.words.locale, spoken=form == WORDS))
+    caller = replace(caller, words=caller.words.in_form(spoken=form == WORDS))
     return Reply(watching(services.perspective(caller, table), caller.words("ui-board-for-you"), page))
 
 
@@ -314,15 +314,15 @@ def _absence_buttons(perspective: Perspective) -> list[Button]:
     player = None if seat is None else table.players[seat]
     offered = player is not None and player.stand == "offered"
     buttons = [
-        Button(words("ui-nudge"), Id(ids.TIME, table.code, 0, "nudge", "ask")),
+        Button(words("ui-nudge"), Id(ids.TIME, table.code, 0, NUDGE, ASK)),
         Button(words("ui-resume"), Id(ids.TIME, table.code, 0, RESUME))
         if table.standing == "paused"
-        else Button(words("ui-pause"), Id(ids.TIME, table.code, 0, "pause")),
+        else Button(words("ui-pause"), Id(ids.TIME, table.code, 0, PAUSE)),
     ]
     if offered:
         buttons.append(Button(words("ui-keep-seat"), Id(ids.TIME, table.code, 0, KEEP)))
     elif not table.is_duplicate:
-        buttons.append(Button(words("ui-offer-seat"), Id(ids.TIME, table.code, 0, "offer", "ask")))
+        buttons.append(Button(words("ui-offer-seat"), Id(ids.TIME, table.code, 0, OFFER, ASK)))
     return buttons
 
 
@@ -351,7 +351,7 @@ async def undo(services: Services, caller: Caller, code: str, revision: int = 0)
 async def vote(services: Services, caller: Caller, id: Id) -> Reply:
     """Answer a second press (resign, end, close) or a vote on an undo request."""
     if id.choice == "resign":
-        return await ending.resign(services, caller, id.table, sure=id.what == "sure")
+        return await ending.resign(services, caller, id.table, sure=id.what == ids.SURE)
     if id.choice in (END, "close"):
         return await ending.end(services, caller, id.table, id.what)
     if id.choice == "wish":

@@ -36,6 +36,7 @@ COMPANY = "P"  # who sits at a table
 RULES, SETTING = "r", "e"  # a page of the rules; a personal setting
 
 NO_TABLE: Final = "RULES"  # in place of a table: no code has an L
+SURE: Final = "sure"  # as `what` of a button that is pressed to confirm
 TRIAL: Final = "TRIAL"  # in place of a table: presses for `python -m bot trial`, which may run beside the bot
 
 

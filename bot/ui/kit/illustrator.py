@@ -225,7 +225,7 @@ class Illustrator:
         if earlier := self._ahead.pop(asker, None):
             earlier.cancel()
         ahead = self._ahead[asker] = asyncio.create_task(drawing)
-        ahead.add_done_callback(lambda done: self._ahead.get(asker) is done and self._ahead.pop(asker))
+        ahead.add_done_callback(lambda done: self._ahead.pop(asker) if self._ahead.get(asker) is done else None)
 
     def close(self) -> None:
         """Cancel all late pictures, and those drawn ahead."""

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 COMMANDS: Final = 100
 ENTRIES: Final = 25  # sub-commands, parameters or choices
+COMPLETIONS: Final = 25  # offered while somebody types
 CHARACTERS: Final = 8000  # of one command: names, descriptions and choices in their longest language
 NAME: Final = re.compile(r"^[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}$")
 DESCRIPTION: Final = 100

@@ -9,7 +9,9 @@ from bot.text import Words, words_for
 def words_of(settings: PersonSettings, locale: str | None = None, *, table: str = "") -> Words:
     """The texts for a person: in their chosen language, else in `locale`; in words mode where they chose that.
 
-    People who never used the bot, such as those just invited, read the language of the `table`.
+    People who never used the bot, such as those just invited, read the language of the `table`. Commands are named as
+    their Discord shows them, whatever language they chose.
     """
-    language = settings.language or locale or settings.locale or table
-    return words_for(language, spoken=settings.reading == "words")
+    client = locale or settings.locale
+    language = settings.language or client or table
+    return words_for(language, spoken=settings.reading == "words", client=client)

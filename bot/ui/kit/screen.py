@@ -15,8 +15,10 @@ ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 
 MOST_TEXT: Final = 4000  # characters of all texts of a message together
 MOST_COMPONENTS: Final = 40
+MOST_PLAIN: Final = 2000  # characters of a message without components
 LABEL: Final = 80
 ENTRY: Final = 100
+ENTRIES: Final = 25  # of a menu
 IN_ROW: Final = 5
 PIECE_ENDS: Final = re.compile(r"\s?[,;:·–.](?=\s)")
 

@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 
 from bot.tables import Player, Snapshot
-from bot.tables.transitions import absence, pauses
+from bot.tables.transitions import absence, pauses, topics
 from bot.tables.transitions.forecast import Forecast, is_too_early
 from bot.tables.transitions.stand_ins import taken_from
-from bot.tables.transitions.topics import (
-    BALLOT,
-    CANDIDATE,
-    CARED,
-    END_ASKED,
-    LAST_CALL,
-    NUDGE,
-    PAUSE_ASKED,
-    PAUSED_BY_MODERATOR,
-    SEAT_OFFERED,
-    SEATED,
-)
 from bot.tables.values import DAY as ONE_DAY
 from bot.tables.values import DAYS_A_GAME, Proposal
 from bot.text import Words
@@ -32,10 +20,12 @@ from bot.ui.kit.screen import Button, ButtonRow, Part, Text
 from .company import company_button
 
 # What the buttons of verb `TIME` do.
-DAY, BACK, RESUME, VOTE, AGREE, TAKE, KEEP = "day", "back", "resume", "vote", "agree", "take", "keep"
+DAY, BACK, PAUSE, RESUME, VOTE, AGREE = "day", "back", "pause", "resume", "vote", "agree"
+TAKE, OFFER, KEEP, NUDGE = "take", "offer", "keep", "nudge"
 YES, NO = "yes", "no"
-# What those of verb `VOTE` do: ask, vote where that ends nothing yet, vote and end the table, withdraw.
-END, ASK, SURE, NOW, WITHDRAW = "end", "ask", "sure", "now", "withdraw"
+LEAVING = "leaving"  # as `what` of `OFFER`: they give the seat up
+# What those of verb `VOTE` do: ask, vote and end the table, withdraw; `ids.SURE` votes where that ends nothing yet.
+END, ASK, NOW, WITHDRAW = "end", "ask", "now", "withdraw"
 NOTE = 60  # characters of what somebody says of their absence
 
 
@@ -316,31 +306,36 @@ def end_parts(perspective: Perspective, now: float) -> tuple[Part, ...]:
 
 
 def concerns(topic: str, table: Snapshot, person: int, now: float = 0.0) -> bool:
-    """Whether a notice of this topic still has a reason for this person. `now`: to leave out votes that have lapsed."""
+    """Whether a notice of this topic, one of absence, still has a reason for this person.
+
+    `now`: to leave out votes that have lapsed. Raises `ValueError` for any other topic.
+    """
     seat = table.seat_of(person)
     player = None if seat is None else table.players[seat]
     if player is None or table.status != "running":
         return False
     match topic:
-        case "ballot":
+        case topics.BALLOT:
             return table.ballot is not None and table.ballot.seat != seat and player.attends
-        case "pause_asked" | "candidate":
-            kind = "pause" if topic == PAUSE_ASKED else "candidate"
+        case topics.PAUSE_ASKED | topics.CANDIDATE:
+            kind = "pause" if topic == topics.PAUSE_ASKED else "candidate"
             return table.proposal is not None and table.proposal.kind == kind and player.attends
-        case "end_asked":
+        case topics.END_ASKED:
             return table.asks_to_end(person, now) and player.attends
-        case "last_call":
+        case topics.LAST_CALL:
             return _is_called(player) and table.runs
-        case "cared" | "seat_offered":
-            return player.is_cared_for and (topic == CARED or player.stand == "offered")
-        case "seated":
+        case topics.CARED | topics.SEAT_OFFERED:
+            return player.is_cared_for and (topic == topics.CARED or player.stand == "offered")
+        case topics.SEATED:
             return True
-        case "paused_by_staff":
+        case topics.PAUSED_BY_MODERATOR:
             return table.standing == "paused"
-        case "nudge":
+        case topics.NUDGE:
             return player.awaited_since is not None and table.runs and not player.is_cared_for
-        case _:
+        case topics.DOZE:
             return pauses.KEPT_FOR.get(table.standing) is not None
+        case _:
+            raise ValueError(topic)
 
 
 def notice_facts(perspective: Perspective, topic: str) -> dict[str, str | int]:
@@ -348,18 +343,18 @@ def notice_facts(perspective: Perspective, topic: str) -> dict[str, str | int]:
     table, seat = perspective.table, perspective.seat
     player = None if seat is None else table.players[seat]
     match topic:
-        case "last_call" if player and player.account and player.account.until is not None:
+        case topics.LAST_CALL if player and player.account and player.account.until is not None:
             facts = {"when": soon(player.account.until), "date": moment(player.account.until)}
             return {**facts, "day": int(may_take_a_day(player))}
-        case "seat_offered" if player and (begins := taken_from(player)) is not None:
+        case topics.SEAT_OFFERED if player and (begins := taken_from(player)) is not None:
             return {"when": soon(begins), "date": moment(begins)}
-        case "doze" if table.standing_until is not None:
+        case topics.DOZE if table.standing_until is not None:
             return {"when": soon(table.standing_until), "date": moment(table.standing_until)}
-        case "candidate" if table.proposal:
+        case topics.CANDIDATE if table.proposal:
             return {"name": shown_name(perspective.words, table.proposal.name), "own": int(table.proposal.seat == seat)}
-        case "pause_asked" if table.proposal:
+        case topics.PAUSE_ASKED if table.proposal:
             return {"until": _pause_until(table.proposal)}
-        case "nudge" if perspective.ask:
+        case topics.NUDGE if perspective.ask:
             return {"call": perspective.call(perspective.ask)}
     now = perspective.words("ui-just-now")
     return {"when": now, "date": now, "name": "", "call": "", "until": "open", "day": 0, "own": 0}
@@ -369,19 +364,19 @@ def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
     """The buttons under a notice about absence."""
     table, words = perspective.table, perspective.words
     player = None if perspective.seat is None else table.players[perspective.seat]
-    if topic == BALLOT and table.ballot:
+    if topic == topics.BALLOT and table.ballot:
         return ballot_buttons(perspective)
-    if topic in (PAUSE_ASKED, CANDIDATE) and table.proposal:
+    if topic in (topics.PAUSE_ASKED, topics.CANDIDATE) and table.proposal:
         return proposal_buttons(perspective)
-    if topic == END_ASKED:
+    if topic == topics.END_ASKED:
         return (vote_button(perspective, table.voters), _open_panel(perspective))
-    if topic == LAST_CALL and player and may_take_a_day(player):
+    if topic == topics.LAST_CALL and player and may_take_a_day(player):
         return (Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)), _open_panel(perspective))
-    if topic == PAUSED_BY_MODERATOR and table.standing == "paused":
+    if topic == topics.PAUSED_BY_MODERATOR and table.standing == "paused":
         return (_resume_button(perspective),)
-    if topic in (LAST_CALL, NUDGE, SEATED):
+    if topic in (topics.LAST_CALL, topics.NUDGE, topics.SEATED):
         return (_open_panel(perspective),)
-    if topic in (CARED, SEAT_OFFERED):
+    if topic in (topics.CARED, topics.SEAT_OFFERED):
         return (Button(words("ui-im-back"), Id(ids.TIME, table.code, 0, BACK), "primary"),)
     return ()
 

@@ -16,14 +16,13 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.names import in_text
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import Numbers, available, copies, is_complete, is_single, kinds, numbers_of, packed
-from bot.ui.kit.screen import Button, ButtonStyle, Menu, MenuEntry, Part, Text, cut, rows
+from bot.ui.kit.screen import ENTRIES, Button, ButtonStyle, Menu, MenuEntry, Part, Text, cut, rows
 from rules.core import PASS, Ask, Pick
 
 from .plans import Plan, smaller_side, whole_pick
 from .reveals import Reveals
 
 BUTTONS: Final = 12  # more options than this become a menu
-ENTRIES: Final = 25  # of one menu
 MENUS: Final = 4  # on one page
 TABS: Final = 5  # buttons in a row
 PRESETS: Final = 5
@@ -144,11 +143,10 @@ class Answers:
             )
             yield Text(cut("\n".join(every), 1400), cut("\n".join(kept), 1400), drawn=not kept)
         named = {n: self._named(n, label, LABEL if len(shown) <= BUTTONS else ENTRY) for n, label in labels.items()}
-        yield from self.reveals.lines_left_out({(kinds(self.ask)[n],): label for n, label in named.items()})
+        called: dict[Pick, str] = {(kinds(self.ask)[n],): _called(label, signs) for n, label in labels.items()}
+        yield from self.reveals.lines_left_out({(kinds(self.ask)[n],): label for n, label in named.items()}, called)
         if self.perspective.face.plans(self.ask.choice) and len(shown) <= BUTTONS:
-            yield from self.reveals.further_line(
-                {(kinds(self.ask)[n],): _called(label, signs) for n, label in labels.items()}
-            )
+            yield from self.reveals.further_line(called)
         if len(shown) <= BUTTONS:
             yield from rows([self._play(n, named[n], labels[n].emoji) for n in shown])
         else:

@@ -10,6 +10,7 @@ from typing import Final
 from bot.text.pages import CHAPTERS, COMMON, Page, pages_of
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import (
+    ENTRIES,
     MOST_COMPONENTS,
     Button,
     ButtonRow,
@@ -24,7 +25,6 @@ from bot.ui.kit.screen import (
 
 from .rules_pages import menu_id
 
-MOST_ENTRIES: Final = 25  # entries that Discord takes
 PLURAL: Final = "(?:s|x|es)?"
 TITLE: Final = re.compile(r"^## .*$", re.MULTILINE)  # one game is called like one of its cards
 OWN: Final = 2  # components of a menu
@@ -35,7 +35,7 @@ def with_things_at_hand(perspective: Perspective, screen: Screen) -> Screen:
     table = perspective.table
     pages = named_pages(perspective.words.locale, table.game, "\n".join(_texts(screen.parts)))
     room = (MOST_COMPONENTS - 1 - screen.components) // OWN  # one is left for a line above the picture
-    parts = [pages[at : at + MOST_ENTRIES] for at in range(0, len(pages), MOST_ENTRIES)][:room]
+    parts = [pages[at : at + ENTRIES] for at in range(0, len(pages), ENTRIES)][:room]
     return Screen((*screen.parts, *(_menu(perspective, n, part) for n, part in enumerate(parts))), screen.boxed)
 
 

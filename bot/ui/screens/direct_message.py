@@ -12,7 +12,7 @@ from bot.text import units
 from bot.ui.kit import ids, news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective, joined
-from bot.ui.kit.screen import Button, ButtonRow, Image, Link, cut
+from bot.ui.kit.screen import MOST_PLAIN, Button, ButtonRow, Image, Link, cut
 from rules.core import Ask
 
 from .absence import own_time_line, soon
@@ -20,11 +20,10 @@ from .preparing import SECRETS_ROOM
 from .receipts import answer_told, outcome_line, waiting_line
 from .told_below import without_own, without_requests
 
-MOST_CHARACTERS: Final = 2000  # that Discord takes of a message without components
 PREVIEW: Final = 240  # characters that a lock screen shows: no secret may be among them
 LEAST_ROOM: Final = 80  # characters of news that are worth a start
 # Most characters before the secrets; constant, so that it hides their length.
-PUBLIC: Final = MOST_CHARACTERS - SECRETS_ROOM - 25
+PUBLIC: Final = MOST_PLAIN - SECRETS_ROOM - 25
 CALL, WHERE, CHOSEN = 300, 200, 200
 SMALL, ITEM, NOTHING = "-# ", "- ", "–"  # how lines of a board begin, and what an empty list ends in
 DISCREET, MUTE, ON, OFF = "discreet", "mute", "on", "off"  # in the ids of its buttons
@@ -69,7 +68,7 @@ def direct_message(perspective: Perspective, since: Sequence[LogEntry], occasion
     if running:
         public = _long_enough(public, perspective)
     return DirectMessage(
-        cut("\n".join([public, *secrets]), MOST_CHARACTERS), buttons(perspective, occasion.notification_state)
+        cut("\n".join([public, *secrets]), MOST_PLAIN), buttons(perspective, occasion.notification_state)
     )
 
 

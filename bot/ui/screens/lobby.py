@@ -162,9 +162,10 @@ def joined_key(person: PersonSettings) -> str:
 
 
 def host_name(perspective: Perspective) -> str:
-    """The name of the table's host."""
-    table = perspective.table
-    return perspective.names.full[table.seat_of(table.host) or 0]
+    """The name of an open table's host."""
+    seat = perspective.table.seat_of(perspective.table.host)
+    assert seat is not None, "the host of a lobby sits there"
+    return perspective.names.full[seat]
 
 
 def _explained(perspective: Perspective) -> list[str]:

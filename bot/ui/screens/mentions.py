@@ -27,7 +27,7 @@ from bot.tables.values.table import Status
 from bot.text import Words
 from bot.ui.kit.names import clean, escaped
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import ButtonRow, Part, Text, cut
+from bot.ui.kit.screen import MOST_PLAIN, ButtonRow, Part, Text, cut
 
 from .absence import concerns, may_take_a_day
 from .lobby import keep_open_button
@@ -38,7 +38,6 @@ BEGUN = (MATCHED, DRAWN)  # topics: a table that people waited for has begun
 REMINDERS = (REMIND, MORNING)  # topics: tables wait, this one the longest
 CLOSED = "closed"  # kind of registered message: it said that the person's direct messages are closed
 CALLS = 160  # characters of several questions and of those who are asked
-MOST_PLAIN = 2000  # characters of a message without components
 
 
 async def to_notify(tables: Tables, row: DueMessage, table: Snapshot) -> tuple[Notified, ...]:

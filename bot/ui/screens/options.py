@@ -10,13 +10,12 @@ from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, Screen, Text, rows
+from bot.ui.kit.screen import ENTRIES, Button, ButtonRow, Menu, MenuEntry, Part, Screen, Text, rows
 from rules.core import Arg, TableOption
 
 from .lobby import ONE, agreed_line, offered
 
 PER_PAGE: Final = 6
-ENTRIES: Final = 25
 TERMS: Final[Mapping[str, tuple[str, ...]]] = {
     "seating": ("drawn", "joined"),
     "undo": ("free", "consent", "never"),

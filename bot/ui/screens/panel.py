@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.faces import LABEL as SHORT
 from bot.faces import face_of
-from bot.tables import LogEntry, Tables
+from bot.tables import BrokenTable, LogEntry, Tables
 from bot.tables.values import PanelFacts
 from bot.text import units
 from bot.ui.kit import ids
@@ -50,6 +50,7 @@ from .undo_request import asked_back_by_log, undo_request_parts
 from .why import WhyQuery, barred_options, why_parts
 
 CHANGE, UNDO = "change", "undo"  # in the ids of the footer's buttons
+SMALL = "-# "  # how Discord is told to write a line small
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class Note:
     """What the panel says first, and how it is opened: a receipt, or why the press did nothing."""
 
     text: str = ""
+    chosen: str = ""  # what was answered, where the receipt does not tell it
     receipt: tuple[LogEntry, ...] = ()
     taught: tuple[str, ...] = ()  # what a lesson says of the answer
     why: WhyQuery | None = None  # show what is barred and why
@@ -208,13 +210,14 @@ def _head(plan: Plan, note: Note, done: Sequence[str], warning: str) -> str:
     """The title, below it where the game stands after the plan, as picture and question do; then what was done."""
     perspective = plan.now
     lines = [f"## {perspective.title}", f"-# {perspective.headline} · {perspective.words('ui-only-you')}"]
-    lines += [*done, *note.taught, *(_bold(text) for text in (note.text, warning) if text)]
+    lines += [*([note.chosen] if note.chosen else []), *done, *note.taught]
+    lines += [_bold(text) for text in (note.text, warning) if text]
     return "\n".join(lines)
 
 
 def _bold(text: str) -> str:
-    """In bold, unless the text has its own."""
-    return text if "**" in text else f"**{text}**"
+    """In bold, unless the text has its own or is a small line, which has to begin as one."""
+    return text if "**" in text or text.startswith(SMALL) else f"**{text}**"
 
 
 def _question(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
@@ -268,7 +271,7 @@ async def _next_table(tables: Tables, perspective: Perspective, facts: PanelFact
     words, game = perspective.words, game_name(perspective.words, other.game)
     try:
         ask = (await tables.look(other.code)).ask_of(other.seat)
-    except Refused:  # it cannot be read; its panel says why
+    except (Refused, BrokenTable):  # its panel says why
         ask = None
     label = words("ui-next-table", game=game, call=face_of(other.game).call(words, ask)) if ask else ""
     if not 0 < units(label) <= SHORT:
@@ -276,18 +279,26 @@ async def _next_table(tables: Tables, perspective: Perspective, facts: PanelFact
     return Button(label, Id(ids.MOVE, other.code))
 
 
-def _take_back(perspective: Perspective, note: Note, revision: int, choice: str) -> list[Button]:
-    """*Take back* while that needs no consent; after a move that cannot be taken back, a button that says why.
+def takes_back_alone(perspective: Perspective) -> bool:
+    """Whether the reader may take their last move back at once: nobody else has to agree."""
+    table, state = perspective.table, perspective.table.state
+    if state is None or _may_change(perspective):
+        return False
+    return state.undo_seat == perspective.seat and state.undo_depth > 0 and table.terms.undo == "free"
 
-    A sealed answer has *Change* instead, which nobody else notices.
-    """
-    table, words, state = perspective.table, perspective.words, perspective.table.state
-    assert state is not None
+
+def _may_change(perspective: Perspective) -> bool:
+    """Whether the reader has a sealed answer: it has *Change* in place of *Take back*, which nobody else notices."""
     is_sealed = perspective.ask is not None and perspective.ask.given is not None
-    if is_sealed or (perspective.seat is not None and table.changes_only(perspective.seat)):
-        return []
-    if state.undo_seat == perspective.seat and state.undo_depth and table.terms.undo == "free":
+    return is_sealed or (perspective.seat is not None and perspective.table.changes_only(perspective.seat))
+
+
+def _take_back(perspective: Perspective, note: Note, revision: int, choice: str) -> list[Button]:
+    """*Take back* while that needs no consent; after a move that cannot be taken back, a button that says why."""
+    table, words = perspective.table, perspective.words
+    if takes_back_alone(perspective):
         return [Button(words("ui-take-back"), Id(ids.UNDO, table.code, table.revision, "undo"))]
-    if note.receipt and table.terms.undo != "never" and barrier_line(perspective):
+    is_asked = note.receipt and table.terms.undo != "never" and not _may_change(perspective)
+    if is_asked and barrier_line(perspective):
         return [Button(words("ui-why-no-take-back"), Id(ids.WHY, table.code, revision, choice, UNDO))]
     return []

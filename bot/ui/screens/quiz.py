@@ -11,7 +11,7 @@ from bot.faces import Names
 from bot.lessons import Lesson
 from bot.lessons.quiz import Option, QuizItem
 from bot.tables.values import NOWHERE, Player, Snapshot, Terms
-from bot.text import Words, words_for
+from bot.text import Words
 from bot.text.pages import pages_of
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -21,6 +21,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Tex
 from rules.core import Event
 
 from .panel import board_text
+from .rules_pages import text_of
 
 ASK, PICK, PAGE = "quiz", "quiz_pick", "quiz_page"  # in the ids of its buttons
 LENGTH: Final = 10  # questions of a round
@@ -118,7 +119,7 @@ def page_screen(words: Words, lesson: Lesson, item: QuizItem, at: QuizRound, pic
     """The page of the rules by which a question is answered, and the way back to the round."""
     page = pages_of(words.locale, lesson.game)[item.question.page]
     back = Button(words("ui-back"), at.id(PICK, pick), "primary")
-    return Screen((Text(page.spoken if words.spoken else page.text), ButtonRow((back,))))
+    return Screen((Text(text_of(words, page)), ButtonRow((back,))))
 
 
 def quiz_button(words: Words, game: str, seed: int, lesson: Lesson) -> tuple[Button, ...]:
@@ -150,7 +151,7 @@ def _lines(perspective: Perspective, events: Sequence[Event]) -> list[str]:
 
 
 def _every(perspective: Perspective, events: Sequence[Event]) -> Iterator[str]:
-    words, names = words_for(perspective.words.locale, spoken=True), _whole(perspective.names)
+    words, names = perspective.words.in_form(spoken=True), _whole(perspective.names)
     for event in events:
         key, facts = event.seen_by(None)
         line, usual = (

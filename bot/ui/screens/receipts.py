@@ -10,9 +10,10 @@ from bot.ui.kit.names import in_text
 from bot.ui.kit.news import FOLLOWED, OWN_MOVE, News, fold, told_groups
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.picks import is_single
-from rules.core import Ask
+from rules.core import Ask, Move
 
 from .absence import clock_of, soon, standing_lines
+from .plans import in_short
 
 EACH_A_LINE = 2  # so many awaited people are told a line each
 
@@ -27,6 +28,17 @@ def receipt(perspective: Perspective, done: Sequence[LogEntry], *, log: bool) ->
     apart = " " if perspective.words.spoken else APART
     first = f"{perspective.words('ui-done')} {apart.join([did, *_next(perspective)])}"
     return News((first, *came, *after.lines), after.earlier, after.told + 1)
+
+
+def chosen_line(before: Perspective, moves: Sequence[Move], done: Sequence[LogEntry]) -> str:
+    """What the reader has answered, where the news of it do not tell that: a secret answer that others waited for.
+
+    `before`: the table as it was asked.
+    """
+    groups = told_groups(before, done, before.seat)
+    if len(moves) != 1 or not groups or any(group.yours for group in groups):
+        return ""
+    return before.words("ui-chosen", answer=in_short(before, moves[0]))
 
 
 def _next(perspective: Perspective) -> list[str]:

@@ -13,12 +13,11 @@ from bot.text import Words, units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import channel_told, game_name
-from bot.ui.kit.screen import Button, ButtonRow, cut, rows
+from bot.ui.kit.screen import MOST_PLAIN, Button, ButtonRow, cut, rows
 
 from .absence import moment, soon
 
 SHOWN: Final = 20  # tables with a button: four rows of five
-MOST_CHARACTERS: Final = 2000  # characters of a message without components
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +39,10 @@ def reminder(words: Words, topic: str, waits: Sequence[Wait]) -> Reminder:
     # With many tables there is no room to say of those that wait least long until when they do.
     forms = ("\n".join([head, *_lines(words, shown, dated), *foot]) for dated in range(len(shown), -1, -1))
     text = next(
-        (form for form in forms if units(form) <= MOST_CHARACTERS), "\n".join([head, *_lines(words, shown, 0), *foot])
+        (form for form in forms if units(form) <= MOST_PLAIN), "\n".join([head, *_lines(words, shown, 0), *foot])
     )
     buttons = [Button(brief_title(words, wait.brief), Id(ids.MOVE, wait.brief.code), "primary") for wait in shown]
-    return Reminder(cut(text, MOST_CHARACTERS), tuple(rows(buttons)))
+    return Reminder(cut(text, MOST_PLAIN), tuple(rows(buttons)))
 
 
 def _lines(words: Words, waits: Sequence[Wait], dated: int) -> list[str]:

@@ -12,7 +12,19 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.names import without_markdown
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, ButtonStyle, Menu, MenuEntry, Part, PicturePlace, Screen, Text, cut
+from bot.ui.kit.screen import (
+    ENTRIES,
+    Button,
+    ButtonRow,
+    ButtonStyle,
+    Menu,
+    MenuEntry,
+    Part,
+    PicturePlace,
+    Screen,
+    Text,
+    cut,
+)
 
 from .over import block_text
 
@@ -25,7 +37,6 @@ STEP, ROUND, TURN, VIEWER = (
     "replay_viewer",
 )  # in the ids of its buttons and menus
 FORK, THOUGHT, STAY = "replay_fork", "replay_bot", "replay_stay"  # play on from here, what a bot would do, back
-ENTRIES: Final = 25  # of a menu
 ENTRY: Final = 80  # characters of one
 TOLD: Final = 1500  # characters of what happened
 BOARD: Final = 2000  # … and of the board, for who reads no pictures

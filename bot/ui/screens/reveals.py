@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from bot.faces import LABEL
-from bot.text import units
+from bot.text import listed, units
 from bot.ui.kit.names import in_text
-from bot.ui.kit.perspective import Perspective, joined
+from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Text, cut
 from rules.core import Ask, Move, Pick
 
@@ -72,22 +72,27 @@ class Reveals:
         further = {pick: then for pick in labels if (then := self._after(pick).further)}
         others = [pick for pick in labels if pick not in further]
         if len(further) < len(others) and not any(map(self.of, others)) and len(set(further.values())) == 1:
-            names = joined(f"**{in_text(labels[pick])}**" for pick in further)
-            yield Text(self.perspective.words("ui-goes-on-after", labels=names, call=next(iter(further.values()))))
+            names, call = self._named_all([labels[pick] for pick in further]), next(iter(further.values()))
+            yield Text(self.perspective.words("ui-goes-on-after", labels=names, call=call))
 
-    def lines_left_out(self, labels: Mapping[Pick, str]) -> Iterator[Text]:
-        """A line for each thing revealed that some labels had no room for."""
+    def lines_left_out(self, labels: Mapping[Pick, str], called: Mapping[Pick, str] | None = None) -> Iterator[Text]:
+        """A line for each thing revealed that some labels had no room for. `called`: the names of the answers in it."""
+        names = called or labels
         found: dict[str, list[str]] = {}
         for pick, label in labels.items():
             shown = self.of(pick)
             if shown and shown != self.common and not label.endswith(shown):
-                found.setdefault(shown, []).append(f"**{in_text(label)}**")
+                found.setdefault(shown, []).append(names[pick])
         for shown, without in found.items():
-            others = [f"**{in_text(label)}**" for pick, label in labels.items() if self.of(pick) != shown]
+            others = [names[pick] for pick in labels if self.of(pick) != shown]
             key, named = "ui-no-way-back-after", without
             if len(without) > MANY and 0 < len(others) < len(without):
                 key, named = "ui-no-way-back-but", others
-            yield Text(self.perspective.words(key, labels=joined(named), shown=shown))
+            yield Text(self.perspective.words(key, labels=self._named_all(named), shown=shown))
+
+    def _named_all(self, labels: Sequence[str]) -> str:
+        """Answers in a sentence: "**Usurer** and **Doctor**"."""
+        return listed(self.perspective.words, [f"**{in_text(label)}**" for label in labels])
 
     @cached_property
     def _imagining(self) -> Perspective:

@@ -54,13 +54,18 @@ def page_screen(rulebook: RulesPages, page: Page) -> Screen:
     """A page with buttons to the previous and next one, the contents, and related pages."""
     pages = tuple(pages_of(rulebook.words.locale, rulebook.game).values())
     at = pages.index(page)
-    text = page.spoken if rulebook.words.spoken else page.text
+    text = text_of(rulebook.words, page)
     parts: list[Part] = [Text(f"-# {rulebook.title}\n{text}")]
     if (shared := shared_page(rulebook.words.locale, page.topic)) and shared != page:
-        parts.append(Text(shared.text))
+        parts.append(Text(rulebook.words.with_commands(shared.text)))
     parts.append(_menu(rulebook, page.group, page.topic))
     parts.append(ButtonRow(tuple(_navigation(rulebook, pages, at))))
     return Screen((*parts, *rows(list(_see_also(rulebook, page)))))
+
+
+def text_of(words: Words, page: Page) -> str:
+    """A page as its reader reads it."""
+    return words.with_commands(page.spoken if words.spoken else page.text)
 
 
 def _navigation(rulebook: RulesPages, pages: Sequence[Page], at: int) -> Iterator[Button]:

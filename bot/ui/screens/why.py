@@ -14,12 +14,12 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import bullets
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import ENTRY, Button, Menu, MenuEntry, Part, Text, cut, rows
+from bot.ui.kit.screen import ENTRIES, ENTRY, Button, Menu, MenuEntry, Part, Text, cut, rows
 
 from .plans import Plan
 
 LINES, ROOM = 8, 900  # more reasons or characters than this become a menu
-LABEL, ENTRIES, PAGES = 80, 25, 5
+LABEL, PAGES = 80, 5
 THING: Final = "thing"  # in the id of the menu
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.faces.face import LABEL, Label
-from bot.faces.question_context import fitting, number, numbers
+from bot.faces.question_context import fitting, number, numbers, roomy
 from rules.core import Arg
 from rules.hameln.components import Kind
 from rules.hameln.view import CHILD, FLORIN, GOOD, MEN, NOBODY, SELL, WOMEN, given_by
 
 from .glossary import children_text, florins, good_name, goods_text, house_name, houses_listed, kind_name, stock_text
-from .question_context import Context, longest_that_fits, roomy
+from .question_context import Context, longest_that_fits
 from .rat_labels import chased, circle, circle_set
 from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile
 
@@ -30,7 +30,7 @@ def _start(at: Context, option: Arg) -> Label:
     if at.ask.choice == "man" or man == NOBODY:
         return Label(at.words("hameln-option-man", house=name), later, sign=name)
     facts = {"house": name, "other": at.words("hameln-option-your_man") if man == at.seat else at.person(man)}
-    label = roomy(at.words, LABEL, facts, "hameln-option-woman", "hameln-option-woman.short")
+    label = roomy(at.words, "hameln-option-woman", LABEL, facts)
     return Label(label, later, sign=name)
 
 

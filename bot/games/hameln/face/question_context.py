@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.faces.question_context import QuestionContext, number
-from bot.text import Words, units
+from bot.text import units
 from rules.core import Arg, Pick
 from rules.hameln.components import Components, House
 from rules.hameln.view import SeatView, View
@@ -52,11 +51,6 @@ class Context(QuestionContext[View]):
         if printed.ring == "inner":
             return self.words("hameln-group-market")
         return region_name(self.words, self.components, printed.region)
-
-
-def roomy(words: Words, room: int, facts: Mapping[str, str | int], *keys: str) -> str:
-    """The first of these texts that there is room for; the last one where none fits."""
-    return longest_that_fits(room, *(words(key, **facts) for key in keys))
 
 
 def longest_that_fits(room: int, *forms: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.faces.face import LABEL, Label
 from bot.faces.facts import TextArguments
-from bot.faces.question_context import numbers, revealed
+from bot.faces.question_context import numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Pick
 from rules.hameln.view import BOY, arguments
@@ -16,7 +16,7 @@ from rules.hameln.view import BOY, arguments
 from .facts import told
 from .glossary import children_text, florins, goods_text, houses_listed, region_name
 from .labels import LABELS, houses_ahead
-from .question_context import Context, longest_that_fits, roomy
+from .question_context import Context, longest_that_fits
 from .rat_labels import placing, touching
 
 
@@ -157,14 +157,14 @@ def _for_money(at: Context, pick: Pick, room: int) -> str:
     if len(pick) == len(at.ask.options) > 1:
         return at.words("hameln-confirm-for_money.all", price=price)
     facts: TextArguments = {"goods": goods_text(at.words, numbers(pick)), "price": price}
-    return roomy(at.words, room, facts, "hameln-confirm-for_money", "hameln-confirm-for_money.short")
+    return roomy(at.words, "hameln-confirm-for_money", room, facts)
 
 
 def _for_tokens(at: Context, pick: Pick, room: int) -> str:
     if not pick:
         return at.words("hameln-confirm-for_tokens.none")
     facts: TextArguments = {"goods": goods_text(at.words, numbers(pick)), "n": len(pick)}
-    return roomy(at.words, room, facts, "hameln-confirm-for_tokens", "hameln-confirm-for_tokens.short")
+    return roomy(at.words, "hameln-confirm-for_tokens", room, facts)
 
 
 def _piles(at: Context, pick: Pick, room: int) -> str:
@@ -186,7 +186,7 @@ def _keep(at: Context, pick: Pick, room: int) -> str:
         return at.words("hameln-confirm-keep.all", price=price)
     boys = pick.count(BOY)
     facts: TextArguments = {"children": children_text(at.words, boys, len(pick) - boys), "price": price}
-    return roomy(at.words, room, facts, "hameln-confirm-keep", "hameln-confirm-keep.short")
+    return roomy(at.words, "hameln-confirm-keep", room, facts)
 
 
 Confirm = Callable[[Context, Pick, int], str]

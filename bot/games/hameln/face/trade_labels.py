@@ -6,13 +6,13 @@ from typing import Final
 
 from bot.faces.face import LABEL, Label
 from bot.faces.facts import TextArguments
-from bot.faces.question_context import fitting, number, numbers
+from bot.faces.question_context import fitting, number, numbers, roomy
 from rules.core import PASS, Arg
 from rules.hameln.components import Kind
 from rules.hameln.view import BOY, BRIBE, CAT, INFLUENCE, NOBODY
 
 from .glossary import florins, good_name, house_name, kind_name, region_name
-from .question_context import Context, longest_that_fits, roomy
+from .question_context import Context, longest_that_fits
 
 SPOUSE: Final = 8  # characters of a name, of which a couple has two
 
@@ -84,7 +84,7 @@ def home(at: Context, option: Arg) -> Label:
         parts.append(at.words("hameln-option-kept", money=florins(at.words, then.view.table[boy].money)))
     parts.append(at.words("hameln-option-draws.later", n=at.view.activity[house]))
     return Label(
-        roomy(at.words, LABEL, facts, "hameln-option-home", "hameln-option-home.short"),
+        roomy(at.words, "hameln-option-home", LABEL, facts),
         fitting(*parts),
         at.where(house),
         sign=house_name(at.components, house),

@@ -37,6 +37,7 @@ MEMBER: Final = 17.0  # a man or a woman, as drawn
 SPACES: Final = (("man", -19.0), ("woman", 19.0))  # of a house, and where
 FLOOR: Final = 26.5
 SOCKLE: Final = 5.5  # the foundation, in the colour of the region
+PRINTED: Final = Type(20, 700)  # the name, and what it adds to influence
 SIGNS: Final = {  # what stands on an empty space
     "man": "M-5.5 2a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M2.2 -1.2L7 -6M2.5 -6.5H7V-2",
     "woman": "M-4.5 -3a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M0 1.5V9M-3.5 5.5H3.5",
@@ -85,7 +86,7 @@ def _house(canvas: Canvas, view: View, number: int, printed: House) -> None:
     if sick:
         _infested(canvas, view.has_big_rat(number))
     band(canvas, view.components, printed.region, -HALF + 2, GROUND - SOCKLE, 2 * HALF - 4, SOCKLE)
-    canvas.label(-HALF + 6, -13.5, printed.id, Type(20, 700), coat.ink, 30, halo=coat.halo)
+    canvas.label(-HALF + 6, -13.5, printed.id, canvas.readable(PRINTED), coat.ink, 30, halo=coat.halo)
     _activity(canvas, str(view.activity[number]))
     _sign(canvas, printed, lit=sick and not canvas.theme.flat)
     for (name, aside), members in zip(SPACES, (view.men, view.women), strict=True):
@@ -129,7 +130,8 @@ def _sign(canvas: Canvas, printed: House, *, lit: bool) -> None:
     tint = theme.ink if theme.flat else lighter(roof, 0.62) if lit else darker(roof, 0.4)
     canvas.icon(ICON[printed.kind], -26 if printed.bonus else -19, 2, 21 if printed.bonus else 23, tint)
     if printed.bonus:
-        canvas.label(-15, 8.5, f"+{printed.bonus}", Type(20, 700), theme.paper if lit else theme.dark, 26)
+        bonus = f"+{printed.bonus}"
+        canvas.label(-15, 8.5, bonus, canvas.readable(PRINTED), theme.paper if lit else theme.dark, 26)
     canvas.svg.circle(24, 2.5, 11.3, Paint(theme.paper if theme.flat else COIN, theme.dark, 1.8))
     canvas.label(24, 9.5, str(printed.cost), Type(21, 700), theme.dark, 20, anchor="middle")
 

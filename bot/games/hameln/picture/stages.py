@@ -30,11 +30,12 @@ LEAST: Final = (520.0, 430.0)  # the smallest crop
 MARKET: Final[Box] = (140, 180, 600, 540)
 TOWN: Final[Box] = (33, 46, 846, 812)  # all houses and circles
 SPACES: Final[Box] = (5, 5, 870, 890)  # with the spaces of the piper in its corners
+AROUND: Final[Box] = (-30, 0, 940, 900)  # with room for the actions and what they bring, off all names of houses
 PLATE: Final = 20.0  # half the height of a plate, in units of the picture
 TICK: Final = 27.0  # half of what a tick with its number adds to a mark
 PIPER: Final = 30.0  # from the middle of the piper to what lies beside him
 LEGIBLE: Final = 22.0  # the least size of a lettering, in units of the picture
-CORNERS: Final[Mapping[Arg, Point]] = {MEN: (122, 74), WOMEN: (758, 74), MARRY: (122, 830), SELL: (758, 830)}
+CORNERS: Final[Mapping[Arg, Point]] = {MEN: (70, 30), WOMEN: (810, 30), MARRY: (70, 870), SELL: (810, 870)}
 
 
 def board(canvas: Canvas, scene: Scene) -> None:
@@ -217,7 +218,7 @@ def _act(scene: Scene, ask: Ask) -> Stage:
     view: View = scene.view
     own = [house for house in view.houses_of(ask.seat) if not view.infested[house]]
     spots = {what: Spot(at) for what, at in CORNERS.items() if what in ask.options}
-    return _town_stage(scene, TOWN, spots, lit=tuple(_house(view, house) for house in own))
+    return _town_stage(scene, AROUND, spots, lit=tuple(_house(view, house) for house in own))
 
 
 # --------------------------------------------------------------------------- rats

@@ -25,7 +25,7 @@ from .town import SPACE, space
 
 COUNT: Final = Type(42, 700)
 SPACES: Final = Grid(4, 190)
-AMOUNTS: Final = Grid(6, 100, SPACES.bottom(4))
+AMOUNTS: Final = Grid(5, 100, SPACES.bottom(4))
 ICONS: Final = {INFLUENCE: "star", CAT: "cat", BRIBE: "piper"}
 
 
@@ -154,10 +154,11 @@ def _space(canvas: Canvas, wide: float, scene: Scene, region: int) -> None:
 
 
 def amounts(scene: Scene, ask: Ask) -> Stage:
-    """The spaces, and below them every sum: what would lie there in all, and the piper where he would come."""
+    """The spaces, and below them every sum on this page: what would lie there, and the piper where he would come."""
     region = ask.args[1]
     assert isinstance(region, int)
-    cards = [Card(n, partial(_amount, scene=scene, region=region, n=n)) for n in ask.options if isinstance(n, int)]
+    sums = [mark.option for mark in scene.marks] or ask.options
+    cards = [Card(n, partial(_amount, scene=scene, region=region, n=n)) for n in sums if isinstance(n, int)]
     made = card_stage(scene, cards, AMOUNTS, above=partial(_spaces, scene=scene, region=region))
     comes = any(_comes(scene.view, region, card.option) for card in cards)
     return replace(made, arrows=((_middle(scene.view.piper), _middle(region)),)) if comes else made

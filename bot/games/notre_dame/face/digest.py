@@ -98,10 +98,11 @@ def _deeds(teller: Teller, seat: int | None, events: Events) -> Iterator[Clause]
             deeds.append(Deed(mover, _deed(teller, key, facts)))
     for deed in deeds:
         yield Clause(teller.by(deed.seat, seat, _with_gains(teller.words, deed)))
-    if idle:
-        names = ", ".join(teller.names.tags[other] for other in teller.first(idle))
-        n = 2 if teller.reader in idle else len(idle)  # "you" takes the form of several
-        yield Clause(teller.words("notre_dame-digest-idle", list=names, n=n))
+    for you in (1, 0):
+        alike = [other for other in idle if teller.you(other) == you]
+        if alike:
+            names = listed(teller.words, [teller.names.tags[other] for other in alike])
+            yield Clause(teller.words("notre_dame-digest-idle", list=names, n=len(alike), you=you))
 
 
 def _with_gains(words: Words, deed: Deed) -> str:

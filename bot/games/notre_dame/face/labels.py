@@ -25,12 +25,13 @@ from .outcomes import (
     plate,
     presence_then,
     seat_then,
+    why_nothing,
 )
 from .person_labels import coachman, hire, patron
 from .question_context import Context, signed
 
 OWNER: Final = 14  # characters of the name beside that of a card
-ASKED_THEN: Final[Mapping[int, str]] = {Action.HOTEL: "there_hotel", Action.CARRIAGE_HOUSE: "there_carriage"}
+ASKED_THEN: Final = {"benefit": "there_hotel", "drive": "there_carriage"}  # by the question of the sector's action
 
 # --------------------------------------------------------------------------- cards
 
@@ -53,8 +54,7 @@ def _play(at: Context, option: Arg) -> Label:
     sign, owner = place_sign(at.words, action_of(card)), colour_of(card)
     gain = brings(at, then)
     if happens(at, then, "no_action"):
-        poor = action_of(card) == NOTRE_DAME and not at.mine.gold
-        gain = at.words("notre_dame-gain-no_gold" if poor else "notre_dame-gain-no_marker", gain=gain)
+        gain = why_nothing(at, then, card, gain)
     if sum(action_of(number(other)) == action_of(card) for other in at.ask.options) > 1:
         told = at.person(owner, OWNER) if at.words.spoken else seat_mark(at.plain, owner)
         sign = at.words("notre_dame-sign-card_of", card=sign, owner=told)
@@ -78,8 +78,8 @@ def _there(at: Context, then: Ahead | None, sector: int) -> str:
     """How many stand there then; of hotel and carriage house also what is asked. Nothing where no marker is placed."""
     if then is None or happens(at, then, "no_action"):
         return ""
-    n, asked = presence_then(at, then, sector), ASKED_THEN.get(sector, "")
-    there = at.words("notre_dame-option-there", n=n)
+    n, ask = presence_then(at, then, sector), once_placed(then).ask
+    there, asked = at.words("notre_dame-option-there", n=n), ASKED_THEN.get(ask.choice if ask else "")
     return at.words(f"notre_dame-option-{asked}", there=there, n=n) if asked else there
 
 

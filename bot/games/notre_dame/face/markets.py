@@ -19,18 +19,18 @@ from .glossary import (
     owner_of,
 )
 
-COLUMN = 5
+COLUMN = 4  # letters of a column at least
 
 
 def markets(words: Words, view: View, names: Names) -> Iterator[str]:
     """A row for each borough, clockwise around Notre Dame, with the messages on its four corner markets."""
     labels = [label(words, view, names, borough) for borough in range(len(view.colours))]
     wide = max(map(len, labels)) + 1
-    heads = "".join(f"{market_kind(words, market, 'column'):<{COLUMN}}" for market in corners(0))
-    yield f"{'':<{wide}}{heads}".rstrip()
-    for borough, name in enumerate(labels):
-        cells = "".join(f"{message_at(words, view, names, market):<{COLUMN}}" for market in corners(borough))
-        yield f"{name:<{wide}}{cells}".rstrip()
+    heads = [market_kind(words, market, "column") for market in corners(0)]
+    rows = ([message_at(words, view, names, market) for market in corners(borough)] for borough in range(len(labels)))
+    for label_of, cells in zip(["", *labels], [heads, *rows], strict=True):
+        told = (f"{cell:<{max(COLUMN, len(head))}}" for cell, head in zip(cells, heads, strict=True))
+        yield f"{label_of:<{wide}}{' '.join(told)}".rstrip()
 
 
 def corners(borough: int) -> range:

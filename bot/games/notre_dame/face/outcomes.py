@@ -13,7 +13,7 @@ from bot.faces.facts import TextArguments
 from bot.faces.question_context import number
 from bot.text import Words, listed, units
 from rules.core import PASS, Facts, Prospect
-from rules.notre_dame.components import MOST_RAT
+from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, action_of
 from rules.notre_dame.view import SeatView, View, arguments
 
 from .gains import Gains
@@ -42,6 +42,12 @@ def own_events(at: Context, then: Ahead) -> Iterator[tuple[str, Facts]]:
 def happens(at: Context, then: Ahead | None, key: str) -> bool:
     """Whether the answer causes this event for the seat that is asked."""
     return then is not None and any(key == happened for happened, _ in own_events(at, then))
+
+
+def why_nothing(at: Context, then: Ahead | None, card: int, told: str) -> str:
+    """What is told of a card without an action, with what is missing for it."""
+    is_poor = action_of(card) == NOTRE_DAME and not (seat_then(at, then) or at.mine).gold
+    return at.words("notre_dame-gain-no_gold" if is_poor else "notre_dame-gain-no_marker", gain=told)
 
 
 def answers(then: Ahead) -> list[Ahead]:
@@ -119,9 +125,12 @@ def _at_most(at: Context, then: Ahead) -> str:
 
 def _happenings(at: Context, then: Ahead, *, placed: bool, brief: bool) -> Iterator[str]:
     """The gains at once, in a fixed order; a person who has a card played only names the card."""
-    played = [facts["card"] for key, facts in own_events(at, then) if key == "played"]
+    played = [number(facts["card"]) for key, facts in own_events(at, then) if key == "played"]
     if played and at.ask.choice != "play":
-        yield at.words("notre_dame-gain-played", card=card_name(at.words, number(played[0]), "short"))
+        told = at.words("notre_dame-gain-played", card=card_name(at.words, played[0], "short"))
+        if happens(at, then, "no_action"):
+            told = why_nothing(at, then, played[0], at.words("notre_dame-gain-nothing") if brief else told)
+        yield told
         return
     made, words = gains(at, then), at.words
     if made.places and placed:
@@ -133,7 +142,7 @@ def _happenings(at: Context, then: Ahead, *, placed: bool, brief: bool) -> Itera
     if made.gold:
         yield words("notre_dame-gain-gold", n=made.gold)
     if made.rat:
-        yield words("notre_dame-gain-rat.plate" if brief else "notre_dame-gain-rat", n=made.rat)
+        yield words("notre_dame-gain-rat", n=made.rat)
     if (own := seat_then(at, then)) and own.spared and not at.mine.spared:
         yield words("notre_dame-gain-doctored")
 

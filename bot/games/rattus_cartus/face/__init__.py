@@ -19,6 +19,7 @@ from .questions import call, confirm, hint, option, plans, question, reveals
 from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
+from .told_plan import told_plan
 
 face: Final[Face[View, Context]] = Face(
     key="rattus_cartus",
@@ -28,6 +29,7 @@ face: Final[Face[View, Context]] = Face(
     secrets=secrets,
     asked=Context,
     plans=plans,
+    told_plan=told_plan,
     reveals=reveals,
     call=call,
     hint=hint,

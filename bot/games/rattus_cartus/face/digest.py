@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.faces.digest import Teller, clauses, in_a_row, sums
+from bot.faces.digest import counted as names_counted
 from bot.faces.face import Clause, Digest, Group, Happening, Names
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import Facts
@@ -39,9 +41,9 @@ def digest(words: Words, group: Group, names: Names) -> Digest:
     events = [now(*happening) for happening in group.happenings]
     if group.section:
         return OF_THE_TABLE[group.section](teller, events)
-    got = gains(teller, events)
-    own = [", ".join(pieces) for seat, pieces in got.items() if seat == group.seat]
-    others = tuple(_of(teller, seat, pieces) for seat, pieces in got.items() if seat != group.seat)
+    got = gains(teller, events, group.seat)
+    own = [account.text for seat, account in got.items() if seat == group.seat]
+    others = tuple(_of(teller, seat, account) for seat, account in got.items() if seat != group.seat)
     return Digest((*clauses(own), *_shuffled(teller, events)), others)
 
 
@@ -50,34 +52,50 @@ def digest(words: Words, group: Group, names: Names) -> Digest:
 
 @dataclass(slots=True)
 class Account:
-    """What one seat got and gave, piece by piece."""
+    """What one seat got and gave, piece by piece: signs and counts, or clauses that have a verb."""
 
+    you: int  # 1: clauses call the seat *you*
     pieces: list[str] = field(default_factory=list)
     acting: bool = False  # the premium action was announced and its first piece is still to come
-    looks: list[str] = field(default_factory=list)
+    begins_with_you: bool = False
+
+    @property
+    def text(self) -> str:
+        """All pieces."""
+        return ", ".join(self.pieces)
+
+    def add(self, words: Words, piece: str, *, clause: bool = False) -> None:
+        """Take up one more piece, unless it is empty."""
+        if not piece:
+            return
+        if self.acting:
+            piece, self.acting = words("rattus_cartus-digest-premium", what=piece), False
+        self.begins_with_you = self.begins_with_you or (clause and bool(self.you) and not self.pieces)
+        self.pieces.append(piece)
 
 
-def gains(teller: Teller, events: Events) -> dict[int, list[str]]:
-    """What each seat got and gave, the reader first: influence, rats, cards, tokens."""
+def gains(teller: Teller, events: Events, head: int | None = None) -> dict[int, Account]:
+    """What each seat got and gave, the reader first: influence, rats, cards, tokens.
+
+    `head`: the seat whose name the line begins with, so that it is not called *you*.
+    """
     accounts: dict[int, Account] = {}
 
-    def add(seat: int, piece: str) -> None:
-        account = accounts.setdefault(seat, Account())
-        if account.acting and piece:
-            piece, account.acting = teller.words("rattus_cartus-digest-premium", what=piece), False
-        if piece:
-            account.pieces.append(piece)
+    def of(seat: int) -> Account:
+        return accounts.setdefault(seat, Account(teller.you(seat) if seat != head else 0))
 
     for key, facts in events:
         if key == "acts":
-            accounts.setdefault(number(facts["seat"]), Account()).acting = bool(facts["premium"])
+            of(number(facts["seat"])).acting = bool(facts["premium"])
+        if clause_of := CLAUSES.get(key):
+            account = of(number(facts["seat"]))
+            account.add(teller.words, clause_of(teller, facts, account.you), clause=True)
         for seat, piece in _pieces(teller, key, facts, events):
-            add(seat, piece)
+            of(seat).add(teller.words, piece)
     for seat, looks in _looks(teller, events).items():
-        add(seat, looks)
-    for seat in _unpaid(events):
-        add(seat, teller.words("rattus_cartus-digest-no_tribute"))
-    return {seat: accounts[seat].pieces for seat in teller.first(accounts) if accounts[seat].pieces}
+        told: TextArguments = {"n": len(looks), "list": listed(teller.words, looks), "you": of(seat).you}
+        of(seat).add(teller.words, teller.words("rattus_cartus-digest-looked", **told), clause=True)
+    return {seat: accounts[seat] for seat in teller.first(accounts) if accounts[seat].pieces}
 
 
 def _pieces(teller: Teller, key: str, facts: Facts, events: Events) -> Iterator[tuple[int, str]]:
@@ -86,10 +104,12 @@ def _pieces(teller: Teller, key: str, facts: Facts, events: Events) -> Iterator[
         yield number(facts["seat"]), teller_of(teller, facts)
     elif key in ("paid_tribute", "gave_cards"):
         yield from _handed_over(teller, key, facts, events)
-    elif key == "flute":
+    elif key == "flute":  # once, as of who gives it, or of the reader
         seat, to, tags = number(facts["seat"]), number(facts["to"]), teller.names.tags
-        yield seat, teller.words("rattus_cartus-digest-flute", to=tags[to])
-        yield to, teller.words("rattus_cartus-digest-flute.got", who=tags[seat])
+        if to == teller.reader:
+            yield to, teller.words("rattus_cartus-digest-flute.got", who=tags[seat])
+        else:
+            yield seat, teller.words("rattus_cartus-digest-flute", to=tags[to])
     elif key == "sword" and not any(other == "gave_cards" and given["to"] == facts["seat"] for other, given in events):
         key = "rattus_cartus-digest-sword" if facts["n"] else "rattus_cartus-digest-sword.none"
         yield number(facts["seat"]), teller.words(key, to=teller.names.tags[number(facts["to"])], n=number(facts["n"]))
@@ -144,13 +164,13 @@ def _drew(teller: Teller, facts: Facts) -> str:
 def _gained_cards(teller: Teller, facts: Facts) -> str:
     kind, n = number(facts["card"]), number(facts["n"])
     if n:
-        return counted(teller.words, kind, n)
+        return teller.words("rattus_cartus-digest-gained", cards=counted(teller.words, kind, n))
     return teller.words("rattus_cartus-digest-no_cards", cards=card_word(teller.words, kind, 2))
 
 
-def _discarded(teller: Teller, facts: Facts) -> str:
+def _discarded(teller: Teller, facts: Facts, you: int) -> str:
     cards = cards_told(teller.words, numbers(facts["cards"]))
-    return teller.words("rattus_cartus-digest-discarded", n=number(facts["n"]), cards=cards)
+    return teller.words("rattus_cartus-digest-discarded", n=number(facts["n"]), cards=cards, you=you)
 
 
 PIECES: Final[Mapping[str, Callable[[Teller, Facts], str]]] = {
@@ -159,32 +179,34 @@ PIECES: Final[Mapping[str, Callable[[Teller, Facts], str]]] = {
     "acts": _acts,
     "drew": _drew,
     "gained_cards": _gained_cards,
-    "discarded": _discarded,
     "gained_tokens": lambda teller, facts: teller.words("rattus_cartus-digest-tokens", n=number(facts["n"])),
     "lost_rats": lambda teller, facts: teller.words("rattus_cartus-digest-rats_lost", n=number(facts["n"])),
-    "declined": lambda teller, facts: teller.words("rattus_cartus-digest-declined"),
+}
+CLAUSES: Final[Mapping[str, Callable[[Teller, Facts, int], str]]] = {
+    "discarded": _discarded,
+    "declined": lambda teller, facts, you: teller.words("rattus_cartus-digest-declined", you=you),
+    "no_tribute": lambda teller, facts, you: teller.words("rattus_cartus-digest-no_tribute", you=you),
 }
 
 
-def _looks(teller: Teller, events: Events) -> Mapping[int, str]:
+def _looks(teller: Teller, events: Events) -> Mapping[int, list[str]]:
     """Which cards of the nun-row each seat has looked at, with what the reader saw."""
     seen: dict[int, list[str]] = {}
     for key, facts in events:
         if key == "looked":
             card = f" ({kind_text(teller.words, number(facts['card']))})" if "card" in facts else ""
             seen.setdefault(number(facts["seat"]), []).append(f"{number(facts['nun']) + 1}{card}")
-    text = "rattus_cartus-digest-looked"
-    return {seat: teller.words(text, n=len(at), list=listed(teller.words, at)) for seat, at in seen.items()}
+    return seen
 
 
-def _unpaid(events: Events) -> list[int]:
-    """Who got nothing by the Guard Tower."""
-    return [number(facts["seat"]) for key, facts in events if key == "no_tribute"]
-
-
-def _of(teller: Teller, seat: int, pieces: Sequence[str]) -> Clause:
-    """What a seat got, with its name."""
-    return Clause(teller.bold(seat, f"{teller.plain.tags[seat]} {', '.join(pieces)}"))
+def _of(teller: Teller, seat: int, account: Account) -> Clause:
+    """What a seat got, with its name; not where a clause begins that says *you* itself."""
+    name = teller.plain.tags[seat]
+    if account.begins_with_you:
+        return Clause(teller.bold(seat, account.text))
+    if teller.words.spoken:
+        name = teller.words("digest-named", name=name)
+    return Clause(teller.bold(seat, f"{name} {account.text}"))
 
 
 def _shuffled(teller: Teller, events: Events) -> tuple[Clause, ...]:
@@ -219,10 +241,9 @@ def _round(teller: Teller, events: Events) -> Digest:
 
 def _supplies(teller: Teller, events: Events) -> Digest:
     """What each took; who took the same stands together."""
-    got = {seat: ", ".join(pieces) for seat, pieces in gains(teller, events).items()}
     alike: dict[tuple[bool, str], list[int]] = {}
-    for seat, what in got.items():
-        alike.setdefault((seat == teller.reader, what), []).append(seat)
+    for seat, account in gains(teller, events).items():
+        alike.setdefault((seat == teller.reader, account.text), []).append(seat)
     told_of = (_supplied(teller, seats, what) for (_, what), seats in alike.items())
     head = teller.words("rattus_cartus-digest-supplies")
     return Digest((*clauses(told_of), *_shuffled(teller, events)), (), head)
@@ -242,12 +263,13 @@ def _visits(teller: Teller, events: Events) -> Digest:
     passes = [number(facts["seat"]) for key, facts in events if key == "played_pass"]
     texts = [*_inside(teller, events), *_level(teller, events)]
     if passes:
-        texts.append(words("rattus_cartus-digest-pass", who=", ".join(teller.names.tags[seat] for seat in passes)))
+        who = names_counted(words, (teller.names.tags[seat] for seat in passes))
+        texts.append(words("rattus_cartus-digest-pass", who=who, n=len(passes)))
     entered = any(key == "laid" for key, _ in events)
     head = ("rattus_cartus-digest-shown" if shown else "rattus_cartus-digest-entered") if entered or shown else ""
     if shown and not entered:
         head = "rattus_cartus-digest-shown.only"
-    got = tuple(_of(teller, seat, pieces) for seat, pieces in gains(teller, events).items())
+    got = tuple(_of(teller, seat, account) for seat, account in gains(teller, events).items())
     return Digest((*clauses(texts), *_shuffled(teller, events)), got, words(head or "rattus_cartus-digest-resolved"))
 
 

@@ -44,6 +44,13 @@ def building_name(words: Words, building: int, form: str = "") -> str:
     return words(f"rattus_cartus-building-{BUILDINGS[building]}{form and '.' + form}")
 
 
+@cache
+def building_sign(words: Words, building: int) -> str:
+    """A building as buttons and pictures call it: its short name, or a form with less room."""
+    key = f"rattus_cartus-building-{BUILDINGS[building]}.sign"
+    return words(key) if words.has(key) else building_name(words, building, "short")
+
+
 def name_in_row(words: Words, row: Sequence[PlaceView], at: int, form: str) -> str:
     """A form of the name of a building in the row, with its place where two are alike."""
     building = row[at].building

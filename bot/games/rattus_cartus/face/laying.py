@@ -12,7 +12,7 @@ from rules.core import Pick
 from rules.rattus_cartus.components import Cards
 from rules.rattus_cartus.view import NOBODY, Laying, size
 
-from .glossary import card_word, class_name, counted, families, kind_text
+from .glossary import card_word, class_name, counted, emoji_of, families, kind_text
 from .question_context import Context
 
 
@@ -23,10 +23,10 @@ def laying(at: Context, pick: Pick, room: int) -> str:
         brief = at.words("rattus_cartus-lay", cards=cards_listed(at, pick)) if room > LABEL else brief
         return fitting(brief, gains_of(at, pick), room=room)
     told, by_number = cards_told(at, pick), at.words("rattus_cartus-lay", cards=at.numbered(pick))
-    labels = [at.words("rattus_cartus-lay", cards=told), by_number]
-    if gains := gains_of(at, pick):
-        few = ", ".join(_gains(at, _of(at, pick), "rattus_cartus-lay-influence.short"))
-        labels = [f"{cards} · {what}" for what in (gains, few) for cards in (told, by_number, brief)]
+    gains = gains_of(at, pick)
+    few = ", ".join(_gains(at, _of(at, pick), "rattus_cartus-lay-influence.short"))
+    labels = [f"{cards} · {what}" for what in (gains, few) if what for cards in (told, by_number, brief)]
+    labels += [at.words("rattus_cartus-lay", cards=told), by_number]
     return next((label for label in labels if units(label) <= room), brief)
 
 
@@ -90,8 +90,8 @@ def _heading(at: Context, pick: Pick) -> str:
 
 def _gains(at: Context, brings: Laying, influence: str = "rattus_cartus-lay-influence") -> Iterator[str]:
     if brings.influence:
-        name = class_name(at.words, at.place.cls)
-        yield at.words(influence, n=brings.influence, **{"class": name})
+        name, emoji = class_name(at.words, at.place.cls), emoji_of(at.place.cls)
+        yield at.words(influence, n=brings.influence, **{"class": name, "emoji": emoji})
     if brings.rats:
         yield at.words("rattus_cartus-lay-rats", n=brings.rats)
 

@@ -13,7 +13,7 @@ from bot.text import LOCALES, words_for
 from rules.core import PASS, Arg, Pick
 from rules.rattus_cartus.components import JOKER, PASS_CARD, nuns_on
 
-from .glossary import building_name, card_word, class_name, family, kind_text
+from .glossary import building_name, building_sign, card_word, class_name, family, kind_text
 from .question_context import Context
 
 CARDS: Final = frozenset({"lay_cards", "give_cards", "tribute", "discard_for_rats"})
@@ -96,7 +96,8 @@ def _building(at: Context, place: int) -> Iterator[str]:
         yield short
     yield f"{short} {nth}"
     yield f"{nth} {short}"
-    yield from (building_name(at.words, building), building_name(at.words, building, "the"), short, nth)
+    names = (building_name(at.words, building, form) for form in ("", "the", "short"))
+    yield from (*names, building_sign(at.words, building), nth)
 
 
 NAMES: Final[Mapping[str, Callable[[Context, int], Iterator[str]]]] = {

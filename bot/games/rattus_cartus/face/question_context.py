@@ -12,7 +12,7 @@ from rules.core import Arg, Ask
 from rules.rattus_cartus.components import Cards
 from rules.rattus_cartus.view import PlaceView, View
 
-from .glossary import building_name, name_in_row
+from .glossary import building_sign, name_in_row
 
 
 def card_number(ask: Ask, card: Arg) -> int:
@@ -40,7 +40,7 @@ class Context(QuestionContext[View]):
 
     def sign(self, at: int) -> str:
         """A building of the row as buttons and pictures call it: "2 Farm"."""
-        name = building_name(self.words, self.view.row[at].building, "short")
+        name = building_sign(self.words, self.view.row[at].building)
         return self.words("rattus_cartus-sign-building", place=at + 1, building=name)
 
     def card_numbers(self, cards: Iterable[Arg]) -> str:

@@ -90,8 +90,9 @@ def building_name(words: Words, building: int) -> str:
 
 
 def building_short(words: Words, building: int) -> str:
-    """The short name of a building."""
-    return words(f"rattus_cartus-building-{Building(building).name.lower()}.short")
+    """The name of a building where there is little room, as buttons have it."""
+    key = f"rattus_cartus-building-{Building(building).name.lower()}"
+    return words(f"{key}.sign" if words.has(f"{key}.sign") else f"{key}.short")
 
 
 def class_name(words: Words, cls: int) -> str:

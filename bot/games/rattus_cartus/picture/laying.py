@@ -8,7 +8,7 @@ from typing import Final
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type, width
 from bot.pictures.scene import Scene
-from bot.pictures.seat_text import line
+from bot.pictures.seat_text import line, wide
 from bot.pictures.stage import Stage
 from bot.pictures.svg import NONE, Paint
 from bot.pictures.symbols import SYMBOLS
@@ -28,6 +28,7 @@ PANEL: Final = 226.0  # how tall is what the chosen cards bring
 ROOM: Final = 930 - 50 - BANNER - PANEL - 20  # for the cards
 TEXT: Final = Type(25, 600)
 DISC, APART = 19.0, 44.0
+LINE: Final = 662.0  # for both texts of the last line
 
 
 def laying_stage(scene: Scene) -> Stage:
@@ -150,10 +151,19 @@ def _outcome(canvas: Canvas, scene: Scene, at: int) -> None:
         if text:
             canvas.icon(icon, 38 + nth * 262, 148, 36, ink)
             canvas.label(66 + nth * 262, 158, text, Type(28, 700), ink, 220)
+    _last_line(canvas, premium, nuns)
+
+
+def _last_line(canvas: Canvas, premium: str, nuns: str) -> None:
+    """Whose premium action it is, and the nuns of the row; the room of both goes by what each needs."""
+    theme, letter = canvas.theme, Type(26, 600)
+    needed = wide(premium, letter), wide(nuns, letter)
+    share = min(1.0, LINE / sum(needed))
+    first, second = (room * share for room in needed)
     star(canvas, 38, 196, theme.gold, 30)
-    line(canvas, 66, 205, premium, Type(26, 600), theme.ink, 400)
-    canvas.icon("nun", 500, 196, 34, theme.ink)
-    canvas.label(526, 205, nuns, Type(26, 600), theme.ink, 262)
+    line(canvas, 66, 205, premium, letter, theme.ink, first)
+    canvas.icon("nun", 762 - second, 196, 34, theme.ink)
+    canvas.label(788 - second, 205, nuns, letter, theme.ink, second)
 
 
 def lane(canvas: Canvas, scene: Scene, cls: int, before: Sequence[int], after: Sequence[int], points: int) -> None:

@@ -16,14 +16,16 @@ from rules.rattus_cartus.components import JOKER, Cards, nuns_on
 
 from .cards import LONG, card_name, colour_of, icon_of
 
-SIDE: Final = 14.0  # on both sides of the rows
+SIDE: Final = 6.0  # on both sides of the rows
 ACROSS: Final = 7  # kinds side by side
 WIDEST, TALLEST, LEAST = 132.0, 172.0, 118.0  # of a card
 SHAPE: Final = 1.42  # how tall a card is for its width
 HEAD: Final = 46.0  # above a row: for the marks, and for raised cards
 RAISED: Final = 14.0
 LAYER: Final = 7.0  # how far a second equal card stands out
-NAME: Final = Type(24, 600)
+NARROW, THIN = 112.0, 3.0  # on cards less wide it stands out so little, which leaves their names whole
+TALL: Final = 144.0  # from here on a card has room for what stands in its corner one below the other
+NAME, MANY = Type(24, 600), Type(25, 700)
 
 
 class Slot(NamedTuple):
@@ -91,33 +93,53 @@ def _raised(scene: Scene, slot: Slot) -> float:
 
 def _pile(canvas: Canvas, scene: Scene, slot: Slot) -> None:
     """Equal cards on one another, with how many there are; the tick of the mark says how many are chosen."""
-    theme, under = canvas.theme, min(slot.n - 1, 2)
-    wide, tall = slot.wide - under * LAYER, slot.tall
+    theme, under, apart = canvas.theme, min(slot.n - 1, 2), LAYER if slot.wide >= NARROW else THIN
+    wide, tall = slot.wide - under * apart, slot.tall
     paper = theme.paper if theme.flat else canvas.svg.linear("paper", (0, lighter(theme.paper, 0.35)), (1, theme.paper))
     for layer in range(under, -1, -1):
-        canvas.svg.rect(layer * LAYER, 0, wide, tall, Paint(paper, theme.dark, 2), 10)
+        canvas.svg.rect(layer * apart, 0, wide, tall, Paint(paper, theme.dark, 2), 10)
     colour = colour_of(canvas, slot.card)
     canvas.svg.rect(5, 5, wide - 10, tall - 10, Paint(stroke=colour, width=2, opacity=0.7), 7)
     canvas.frame_glow(f"card-{slot.card}", 0, 0, slot.wide, tall)
-    _face(canvas, scene, slot, wide)
-    if slot.n > 1:
-        canvas.label(7, 104 if slot.card < JOKER else 72, f"×{slot.n}", Type(25, 700), theme.dark, 44)
+    if tall < TALL:
+        _low_face(canvas, scene, slot, wide)
+    else:
+        _face(canvas, scene, slot, wide)
 
 
 def _face(canvas: Canvas, scene: Scene, slot: Slot, wide: float) -> None:
-    """Class and nuns in the corner, the symbol, the name, the nuns once more at the foot."""
-    theme, card, tall = canvas.theme, slot.card, slot.tall
-    colour, named = colour_of(canvas, card), card_name(scene.words, card)
-    lines = [named] if len(named) < LONG else named.replace("-", "-\n").splitlines()
-    nuns = nuns_on(card) if card < JOKER else 0
+    """Class, nuns and how many in the corner, one below the other; the symbol, the name, the nuns at the foot."""
+    theme, card = canvas.theme, slot.card
     if card < JOKER:
-        canvas.icon(icon_of(card), 20, 28, 26, colour)
-        canvas.label(20, 70, str(nuns), Type(32, 700), theme.dark, 26, anchor="middle")
-    more = 22 * (len(lines) - 1)
-    size = min(64.0, tall - 92 - more, wide - 50)
-    canvas.icon(icon_of(card), wide / 2 + 11, 20 + (tall - 62 - more) / 2, size, colour)
-    for nth, line in enumerate(lines):
-        base = tall - 37 - (len(lines) - 1 - nth) * 22
-        canvas.label(wide / 2, base, line, NAME, theme.dark, wide - 6, anchor="middle")
+        canvas.icon(icon_of(card), 20, 28, 26, colour_of(canvas, card))
+        canvas.label(20, 66, str(nuns_on(card)), Type(32, 700), theme.dark, 26, anchor="middle")
+    if slot.n > 1:
+        canvas.label(7, 90 if card < JOKER else 34, f"×{slot.n}", MANY, theme.dark, 44)
+    below, name = 44.0, _foot(canvas, scene, slot, wide)  # the sign of the rat, and the name
+    size = min(64.0, name - below, wide - 50)
+    canvas.icon(icon_of(card), wide / 2 + 11, (below + name) / 2, size, colour_of(canvas, card))
+
+
+def _low_face(canvas: Canvas, scene: Scene, slot: Slot, wide: float) -> None:
+    """The same on a card that is too low for it: class and nuns side by side, no further symbol."""
+    theme, card = canvas.theme, slot.card
+    canvas.icon(icon_of(card), 20, 29 if card < JOKER else 24, 26, colour_of(canvas, card))
+    if card < JOKER:
+        canvas.label(45, 41, str(nuns_on(card)), Type(32, 700), theme.dark, 26, anchor="middle")
+    if slot.n > 1:
+        x, y = (7, 61) if card < JOKER else (38, 33)
+        canvas.label(x, y, f"×{slot.n}", MANY, theme.dark, 44)
+    _foot(canvas, scene, slot, wide)
+
+
+def _foot(canvas: Canvas, scene: Scene, slot: Slot, wide: float) -> float:
+    """Draw the name, and the nuns below it; returns where it begins."""
+    theme, card, tall = canvas.theme, slot.card, slot.tall
+    named = card_name(scene.words, card)
+    lines = [named] if len(named) < LONG else named.replace("-", "-\n").splitlines()
+    for nth, line in enumerate(reversed(lines)):
+        canvas.label(wide / 2, tall - 37 - nth * 22, line, NAME, theme.dark, wide - 1, anchor="middle")
+    nuns = nuns_on(card) if card < JOKER else 0
     for nth in range(nuns):
         canvas.icon("nun", wide / 2 + (nth - (nuns - 1) / 2) * 23, tall - 15, 22, theme.dark)
+    return tall - 37 - 20 - (len(lines) - 1) * 22

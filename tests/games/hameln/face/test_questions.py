@@ -303,7 +303,7 @@ def test_the_cheapest_goods_are_offered_for_tokens_and_piles_by_their_number() -
         "2 tokens from pile 3",
         "Take pile 1 ×1, pile 2 ×1",
     ]
-    assert reveals(t, t.ask("A"), "took_tokens") == "you see their values"
+    assert reveals(t, t.ask("A"), "took_tokens") == "shows their values"
     assert confirmed(t, "A", (0, 2)) == "Take pile 1 ×1, pile 3 ×1"
 
 
@@ -394,7 +394,7 @@ def test_where_money_is_short_every_choice_of_children_is_offered() -> None:
 
 def test_what_comes_to_light_is_said() -> None:
     t, ask = table(), Ask(0, "activate", (0, "women"), (0,), 1, 1, 7)
-    assert reveals(t, ask, "dice") == "a child is drawn"
+    assert reveals(t, ask, "dice") == "draws a child"
     assert reveals(t, ask._replace(options=(0, 1), most=2), "dice") == ""  # its label says it
     assert reveals(t, ask, "showed_tokens", FR) == "finit la partie"
-    assert reveals(t, ask, "several") == "something is revealed"
+    assert reveals(t, ask, "several") == "reveals something"

@@ -92,8 +92,8 @@ def test_a_board_reads_as_designed() -> None:
         "Hospital      2f  –   –   –",
         "Notre Dame    –   1   2   1",
         "gold          2   5   1   4",
-        "markers own   1   2   0   3",
-        "in supply     9   9   7  10",
+        "own supply    1   2   0   3",
+        "gen. supply   9   9   7  10",
         "rat (to 9)    4   6   3   8",
         "after plague  7   9!  8   9!",
         "-# f: trusted friend counted · !: outbreak · friend not placed: ▲◆",
@@ -117,10 +117,10 @@ def test_a_board_reads_as_designed() -> None:
 def markets_as_laid(t: Play) -> list[str]:
     """The rows of the markets, written from the table."""
     digits = {message: f"{'●■▲◆'[message // 4]}{message % 4 + 1}" for message in range(16)} | {-1: "–"}
-    rows = ["      Fish Flow Wine Wood"]
+    rows = ["      Fish Flower Wine Wood"]
     for borough, name in enumerate(("● Ana", "■ Bea", "▲ Chl", "◆ Dan")):
         corners = t.g.messages[5 * borough + 1 : 5 * borough + 5]
-        rows.append(f"{name} " + "".join(f"{digits[message]:<5}" for message in corners))
+        rows.append(f"{name} " + "".join(f"{digits[m]:<{wide}}" for m, wide in zip(corners, (5, 7, 5, 5), strict=True)))
     return rows
 
 

@@ -39,10 +39,12 @@ PLAGUE: Final[Events] = (
 def test_a_person_is_told_with_what_it_brought_and_the_drive_with_its_message() -> None:
     (line,) = told(BEA, *HIRES, reader=ANA)
     assert line.startswith("■ **Bea** hires the Bishop: marker in the carriage house · drives to ")
-    assert line.endswith(", takes ■2: 1 marker, 3 points (park 1) · **you**, Chl hire nobody")
+    assert line.endswith(", takes ■2: 1 marker, 3 points (park 1) · **you** hire nobody · Chl hires nobody")
     (line,) = told(BEA, *HIRES, reader=ANA, locale="fr")
     assert line.startswith("■ **Bea** corrompt l’Évêque\u202f: cube dans le relais de calèches · va ")
-    assert line.endswith(", prend ■2\u202f: 1 cube, 3 points (parc 1) · sans corrompre personne\u202f: **toi**, Chl")
+    assert line.endswith(
+        ", prend ■2\u202f: 1 cube, 3 points (parc 1) · **tu** ne corromps personne · Chl ne corrompt personne"
+    )
 
 
 def test_a_drive_into_the_borough_of_the_reader_says_so() -> None:

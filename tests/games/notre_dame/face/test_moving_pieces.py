@@ -31,13 +31,24 @@ def test_pieces_that_move_are_told_with_what_the_new_sector_brings() -> None:
     assert label(t, int(Action.PARK)) == Label("Park · then 2 there", sign="Park", brings="0 → 2")
 
 
+def test_where_no_action_follows_nothing_is_said_to_be_asked() -> None:
+    t = hiring("Red: gold 1, bank 2", display="monk minstrel actress").play("Red", "hire", "minstrel")
+    t.play("Red", "shift_from", "bank").play("Red", "shift_what", (1, 0))
+    told = [label(t, int(target)).label for target in (Action.HOTEL, Action.CARRIAGE_HOUSE)]
+    assert told == ["Hotel · then 1 there", "Carriage · then 1 there"]
+    t = hiring("Red: gold 1, bank 2, rat 3", display="monk fool actress").play("Red", "hire", "fool")
+    t.play("Red", "shift_from", "bank")
+    told = [str(label(t, int(target)).outcome) for target in (Action.HOTEL, Action.CARRIAGE_HOUSE)]
+    assert all("you are asked" in outcome for outcome in told), told
+
+
 def test_the_fool_is_told_as_one_who_moves_a_single_marker() -> None:
     t = hiring("Red: gold 1, bank 2, friend bank", display="monk fool minstrel").play("Red", "hire", "fool")
     assert text(t) == "Fool: from which sector does one marker leave?"
     assert text(t, words=FR) == "Fou\u202f: de quel bâtiment part un cube\u202f?"
     assert face.call(FR, t.ask("Red")) == "choisir le bâtiment d’où part un cube"
     t.play("Red", "shift_from", "bank")
-    assert text(t) == "Fool: what moves from the bank, a marker or the trusted friend?"
+    assert text(t) == "Fool: a marker or the trusted friend from the bank?"
     assert face.call(EN, t.ask("Red")) == "choose a marker or the trusted friend"
     t = hiring("Red: gold 1, bank 2", display="monk fool minstrel").play("Red", "hire", "minstrel")
     assert text(t) == "Minstrel: from which sector do markers leave?"

@@ -32,7 +32,7 @@ def test_the_hospital_brings_something_also_while_the_rat_is_on_0() -> None:
         t.g.agenda = [plague(), *t.g.agenda]
         then = game.view(t.g, 0).rat_after_plague(0) - 1
         hospital, park = sorted(t.options("Red"), key=lambda card: action_of(card) != Action.HOSPITAL)
-        for words, told in ((EN, f"rat then {then}"), (FR, f"rat puis {then}")):
+        for words, told in ((EN, f"rat → {then}"), (FR, f"rat → {then}")):
             made = label(t, hospital, words=words)
             assert told in made.label and made.brings == told
         assert label(t, hospital).outcome == f"after the plague the rat on {then}"
@@ -45,12 +45,22 @@ def test_a_card_to_keep_says_whether_it_would_prevent_the_outbreak() -> None:
     t.at(keep(0), plague())
     assert game.view(t.g, 0).rat_after_plague(0) == 11
     hospital, park = sorted(t.options("Red"), key=lambda card: action_of(card) != Action.HOSPITAL)
-    assert (label(t, hospital).brings, label(t, park).brings) == ("rat back 1, rat then 9", "rat back 1, outbreak")
+    assert (label(t, hospital).brings, label(t, park).brings) == ("rat back 1, rat → 9", "rat back 1")
     assert label(t, hospital).outcome.startswith("after the plague the rat on 9, no outbreak")
     assert label(t, park).outcome.startswith("after the plague an outbreak, 2 points")
     assert not label(t, hospital).drawn
-    assert label(t, hospital, words=FR).label == "Hôpital · garder · si jouée\u202f: rat puis 9"
-    assert label(t, park, words=FR).label == "Parc · garder · si jouée\u202f: rat recule 1"
+    assert label(t, hospital, words=FR).label == "Hôpital · garder · jouée\u202f: rat −1"
+    assert label(t, park, words=FR).label == "Parc · garder · jouée\u202f: rat −1"
+
+
+def test_a_card_that_does_not_prevent_the_outbreak_does_not_read_as_its_cause() -> None:
+    t = table("Red: rat 9, personal 1", display="soldier fool monk", hands={"Red": "Red hospital"})
+    t.g.drawn[0], t.g.hands[0] = t.g.hands[0], ()
+    t.at(keep(0), plague())
+    (hospital,) = t.g.drawn[0]
+    made = label(t, hospital.card, words=FR)
+    assert made.label == "Hôpital · garder · jouée\u202f: rat −1"
+    assert made.outcome.startswith("après la peste, une épidémie"), made
 
 
 def test_a_marker_taken_from_notre_dame_says_what_becomes_of_the_share() -> None:

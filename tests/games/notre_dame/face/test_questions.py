@@ -297,8 +297,18 @@ def test_new_persons_say_what_they_bring(display: str, line: str, said: str) -> 
 
 
 def test_the_scholar_names_the_third_card() -> None:
-    t = hiring("Red: gold 1", display="monk fool scholar", hands={"Red": "Blue park"})
+    t = hiring("Red: gold 1, personal 1", display="monk fool scholar", hands={"Red": "Blue park"})
     assert label(t, int(PersonCard.SCHOLAR)).label == "Scholar · play Park"
+
+
+def test_the_scholar_hired_with_the_last_coin_says_that_notre_dame_brings_nothing() -> None:
+    hand = {"Red": "Blue notre_dame"}
+    for gold, told in ((1, "Scholar · play Notre Dame (no gold)"), (2, "Scholar · play Notre Dame")):
+        t = hiring(f"Red: gold {gold}, personal 1", display="monk fool scholar", hands=hand)
+        assert label(t, int(PersonCard.SCHOLAR)).label == told
+    t = hiring("Red: gold 1, personal 1", display="monk fool scholar", hands=hand)
+    assert label(t, int(PersonCard.SCHOLAR)).brings == "nothing now (no gold)"
+    assert label(t, int(PersonCard.SCHOLAR), words=FR).label == "Érudit · jouer Notre-Dame (pas d’or)"
 
 
 def test_what_a_card_brings_is_what_the_rules_do_so_a_new_one_needs_no_code_in_the_face(
@@ -366,7 +376,7 @@ def test_what_comes_to_light_is_said() -> None:
     english, french = (face.asked(words, hire, view, names(4)) for words in (EN, FR))
     assert face.reveals(english, "persons") == "turns up new persons"
     assert face.reveals(french, "spied") == "montre les gris"
-    assert face.reveals(english, "several") == "something is revealed"
+    assert face.reveals(english, "several") == "reveals something"
 
 
 def test_the_call_says_which_card_is_to_be_played() -> None:

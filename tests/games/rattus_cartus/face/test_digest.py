@@ -9,7 +9,7 @@ import pytest
 
 from bot.faces import face_of
 from rules.core import Facts
-from rules.rattus_cartus.components import BUILDING_CARDS, JOKER, SWORD, Building, Class
+from rules.rattus_cartus.components import BUILDING_CARDS, JOKER, PASS_CARD, SWORD, Building, Class
 from tests.faces import digests
 from tests.faces.digests import event
 
@@ -51,17 +51,17 @@ VISITS: Final[Events] = (
 
 def test_visits_are_who_is_where_with_what_and_what_each_got() -> None:
     assert told(None, *VISITS, reader=BEA) == (
-        "**Entered and shown** – Farm: Chl Monk · Monastery: Ana 2 Monks; **you** nothing",
-        "↳ **you −1 rat** · Chl +1 Peasantry, +1 rat, premium: 4 cards · Ana +2 Church, premium: −2 rats",
+        "**Entered and shown** – Farm: Chl Monk · Monastery: Ana 2 Monks; **you** no card",
+        "↳ **you −1 rat** · Chl +1 Peasantry, +1 rat, premium: +4 cards · Ana +2 Church, premium: −2 rats",
     )
     head, gains = told(None, *VISITS, reader=BEA, locale="fr")
     assert head.startswith("**Entrées et cartes révélées** – Ferme\u202f: Chl Moine · Monastère\u202f: Ana 2 Moines")
-    assert gains.startswith("↳ **toi −1 rat** · Chl +1 Paysannerie, +1 rat, privilège\u202f: 4 cartes")
+    assert gains.startswith("↳ **toi −1 rat** · Chl +1 Paysannerie, +1 rat, privilège\u202f: +4 cartes")
 
 
 def test_before_the_cards_are_shown_their_number_is_told() -> None:
     assert told(None, *VISITS[:3], reader=BEA) == (
-        "**Entered** – Farm: Chl 1 card · Monastery: Ana 2 cards; **you** nothing",
+        "**Entered** – Farm: Chl 1 card · Monastery: Ana 2 cards; **you** no card",
     )
 
 
@@ -71,12 +71,12 @@ def test_who_is_inside_stands_in_the_order_of_entering_whoever_reads(reader: int
     since_own_move = laid(BEA, 0, FARM, 0), *shown  # the others had entered before the move that the news begin after
     line, *_ = told(None, *since_own_move, reader=reader)
     names = {ANA: "**you**", BEA: "Bea"} if reader == ANA else {ANA: "Ana", BEA: "**you**" if reader == BEA else "Bea"}
-    assert line.endswith(f"Farm: Chl Monk; {names[ANA]} Peasant; {names[BEA]} nothing")
+    assert line.endswith(f"Farm: Chl Monk; {names[ANA]} Peasant; {names[BEA]} no card")
 
 
 def test_in_words_gains_are_words() -> None:
     (line,) = told(None, *VISITS, reader=BEA, spoken=True)
-    assert line.endswith("Ana 2 influence in Church, premium: 2 rats discarded.") and "You 1 rat discarded" in line
+    assert line.endswith("Ana: 2 influence in Church, premium: 2 rats discarded.") and "You: 1 rat discarded" in line
 
 
 def test_supplies_that_are_alike_stand_together() -> None:
@@ -87,17 +87,44 @@ def test_supplies_that_are_alike_stand_together() -> None:
     )
     looked: Events = (("looked", {"seat": CHL, "nun": 2}), ("looked", {"seat": CHL, "nun": 4}))
     assert told(None, *supplies, *looked, reader=BEA) == (
-        "**Supplies** – Dan, Ana, each: 2 cards, −1 rat · Chl: −2 rats, nun cards 3 and 5 seen",
+        "**Supplies** – Dan, Ana, each: +2 cards, −1 rat · Chl: −2 rats, looks at nun cards 3 and 5",
     )
     assert told(None, *supplies, reader=CHL, locale="fr") == (
-        "**Soutien** – **toi\u202f: −2 rats** · Dan, Ana, chacun\u202f: 2 cartes, −1 rat",
+        "**Soutien** – **toi\u202f: −2 rats** · Dan, Ana, chacun\u202f: +2 cartes, −1 rat",
     )
 
 
 def test_a_nun_card_that_was_seen_is_told_with_its_people() -> None:
     looked: Events = (("looked", {"seat": CHL, "nun": 3, "card": PEASANT}),)
     (line,) = told(None, *looked, reader=CHL, locale="fr")
-    assert "carte nonne vue\u202f: 4 (Paysan · " in line
+    assert line.startswith("**tu regardes la carte 4 (Paysan · ") and line.endswith(") du Soutien des nonnes**")
+
+
+def test_who_looks_is_told_with_a_verb_that_fits_the_name_it_stands_behind() -> None:
+    looked: Events = (("looked", {"seat": CHL, "nun": 2}),)
+    assert told(CHL, *looked, locale="fr") == ("▲ **Chl** regarde la carte 3 du Soutien des nonnes",)
+    assert told(CHL, *looked, reader=CHL, locale="fr") == told(CHL, *looked, locale="fr")  # the head is no "toi"
+    assert told(CHL, *looked, reader=CHL) == ("▲ **Chl** looks at nun card 3",)
+    assert told(BEA, *looked, reader=CHL) == ("■ **Bea** **you look at nun card 3**",)
+
+
+def test_cards_of_a_pile_are_told_as_gained() -> None:
+    gained: Events = (("gained_cards", {"seat": BEA, "card": PASS_CARD, "n": 2}),)
+    assert told(BEA, *gained, locale="fr") == ("■ **Bea** +2 Laissez-passer",)
+    assert told(BEA, *gained, locale="fr", spoken=True) == ("Bea\u202f: 2 Laissez-passer de plus.",)
+
+
+def test_who_plays_a_pass_twice_is_counted() -> None:
+    passes: Events = tuple(event("played_pass", seat=seat) for seat in (ANA, BEA, ANA))
+    assert told(None, *passes, reader=BEA) == ("**Buildings** – Passes: Ana ×2, **you**",)
+    assert told(None, *passes, locale="fr") == ("**Bâtiments** – Laissez-passer\u202f: Ana ×2, Bea",)
+    assert told(None, passes[1], reader=BEA) == ("**Buildings** – Pass: **you**",)
+
+
+def test_what_the_hospital_takes_is_what_somebody_discards() -> None:
+    discarded: Events = (("discarded", {"seat": ANA, "cards": (MONK,), "n": 1}),)
+    assert told(None, *discarded, reader=ANA, locale="fr") == ("**Bâtiments** – **tu défausses Moine**",)
+    assert told(None, *discarded, locale="fr") == ("**Bâtiments** – Ana défausse Moine",)
 
 
 def test_tribute_is_summed_for_who_gets_it_and_named_for_the_reader() -> None:
@@ -114,7 +141,7 @@ def test_tribute_is_summed_for_who_gets_it_and_named_for_the_reader() -> None:
 def test_a_sword_is_told_by_the_cards_it_took_or_by_what_is_due() -> None:
     sword: Events = (("sword", {"seat": CHL, "to": ANA, "n": 4}),)
     gave: Events = (("gave_cards", {"seat": ANA, "to": CHL, "n": 4}),)
-    assert told(None, *sword) == ("**Buildings** – Chl Sword: 4 cards due from Ana",)
+    assert told(None, *sword) == ("**Buildings** – Chl 4 cards due from Ana by the Sword",)
     assert told(None, *sword, *gave) == ("**Buildings** – Ana −4 cards to Chl by the Sword",)
     known: Events = (("gave_cards", {"seat": ANA, "to": CHL, "n": 2, "cards": (MONK, PEASANT)}),)
     assert told(None, *sword, *known, reader=CHL) == (
@@ -124,8 +151,11 @@ def test_a_sword_is_told_by_the_cards_it_took_or_by_what_is_due() -> None:
         "**Buildings** – **you −2 cards to Chl (Monk, Peasant) by the Sword**",
     )
     flute: Events = (("flute", {"seat": CHL, "to": ANA}),)
-    assert told(None, *flute, reader=ANA) == (
-        "**Buildings** – **you +1 rat from Chl by the Flute** · Chl gives 1 rat to **you** (Flute)",
+    assert told(None, *flute, reader=ANA) == ("**Buildings** – **you +1 rat from Chl by the Flute**",)
+    assert told(None, *flute, reader=CHL, locale="fr") == ("**Bâtiments** – **toi −1 rat à Ana par la Flûte**",)
+    none: Events = (("sword", {"seat": CHL, "to": ANA, "n": 0}),)
+    assert told(None, *none, reader=ANA, locale="fr") == (
+        "**Bâtiments** – Chl aucune carte de **toi** par l’Épée (main trop petite)",
     )
 
 

@@ -53,10 +53,10 @@ def test_supplies_say_what_they_bring_and_what_becomes_of_hand_and_rats() -> Non
 
 
 def test_the_same_supplies_are_told_alike_on_all_buttons_of_a_question() -> None:
-    look = Supplies(0, 1, 1)
-    view = table(FARM._replace(supplies=look), OFFICE._replace(supplies=look))
+    look = Supplies(0, 2, 1)
+    view = table(FARM._replace(supplies=look), PALACE._replace(supplies=look, building=Building.MONASTERY))
     told = [label(ask("supplies", options=(0, 1)), at, view, FR)[0].partition(" · ")[2] for at in (0, 1)]
-    assert told == ["−1 rat, voir 1 carte"] * 2, "in full the second one would be too long for its button"
+    assert told == ["−2 rats, voir 1 carte"] * 2, "in full the second one would be too long for its button"
 
 
 def test_supplies_draw_no_more_than_there_is() -> None:
@@ -68,7 +68,7 @@ def test_entering_says_the_place_among_the_visitors_and_what_it_brings() -> None
     view = table(FARM._replace(inside=(0,), laid=(2,)), PALACE)
     farm = label(ask("enter", options=(0, 1)), 0, view)
     assert farm == ("1 Farm · as 2nd · ★ draw 4", "premium draw 4 · standard draw 2")
-    assert label(ask("enter", options=(0, 1)), 1, view, FR)[0] == "2 Palais · en 1er · ★ 2 jetons-points 🏅"
+    assert label(ask("enter", options=(0, 1)), 1, view, FR)[0] == "2 Palais · en 1er · ★ 2 jetons"
 
 
 @pytest.mark.parametrize(
@@ -76,8 +76,9 @@ def test_entering_says_the_place_among_the_visitors_and_what_it_brings() -> None
     [
         (Building.MONASTERY, "1 Monastery · as 1st · ★ discard 2 rats", "1 Monastère · en 1er · ★ 2 rats de moins"),
         (Building.HOSPITAL, "1 Hospital · as 1st · ★ 1 to 4 rats off", "1 Hôpital · en 1er · ★ ôter 1 à 4 rats"),
-        (Building.GUARD_TOWER, "1 Guard Tower · as 1st · ★ 3 cards each", "1 Tour · en 1er · ★ 3 cartes chacun"),
-        (Building.BREWERY, "1 Brewery · as 1st · ★ 1 per influence", "1 Brasserie · en 1er · ★ 1 carte/point"),
+        (Building.GUARD_TOWER, "1 Guard Tower · as 1st · ★ 3 cards each", "1 Garde · en 1er · ★ 3 cartes par main"),
+        (Building.BREWERY, "1 Brewery · as 1st · ★ 1 per influence", "1 Brasserie · en 1er · ★ 1 par influence"),
+        (Building.OFFICE, "1 Office · as 1st · ★ 2 Passes", "1 Admin. · en 1er · ★ 2 Laissez-passer"),
     ],
 )
 def test_every_button_to_enter_says_what_the_premium_brings(building: int, english: str, french: str) -> None:
@@ -193,9 +194,9 @@ def test_the_button_says_which_cards_are_laid_and_what_they_bring() -> None:
     assert laying((SWORD,), inside()) == "Lay Sword"
     assert laying(HAND, inside()) == "Lay 6 cards · +5 Peasantry, +1 rat"
     assert laying((5, 20), inside(), words_for("en", spoken=True)) == "Lay 2 cards · +2 Peasantry, +1 rat"
-    assert laying((5,), inside(), FR, room=22) == "Moine · +1, +1 rat", "in little room card and effect stay"
-    assert laying((5, 20), inside(), room=22) == "Lay #1, 2 · +2, +1 rat"
-    assert laying((5, 20), inside(), room=20) == "Lay 2 cards"
+    assert laying((5,), inside(), FR, room=22) == "Moine · +1 🌾, +1 rat", "in little room card and effect stay"
+    assert laying((5, 20), inside(), room=22) == "Lay Monk, Peasant (#2)"
+    assert laying((5, 20), inside(), room=20) == "Lay #1, 2"
 
 
 def test_what_laying_brings_is_told_before_and_after() -> None:
@@ -259,7 +260,7 @@ def test_a_gift_names_who_gets_it_and_how_many() -> None:
     assert what == "Sword: which 2 cards do you give to ◆ Dan?" and why.endswith("half your hand, rounded down.")
     assert face.confirm(asked(question, table()), (1, 2)) == "Give 2 cards to \u2068Dan\u2069"
     tribute = question._replace(choice="tribute")
-    assert face.confirm(asked(tribute, table(), FR), (1,)) == "Payer 1 carte à \u2068Dan\u2069"
+    assert face.confirm(asked(tribute, table(), FR), (1,)) == "Donner 1 carte à \u2068Dan\u2069"
 
 
 def test_who_gives_cards_away_reads_what_they_are_good_for_and_what_still_comes() -> None:

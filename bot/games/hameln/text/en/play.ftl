@@ -513,11 +513,11 @@ barrier-hameln-showed_tokens = the game has ended since
 
 ## What an answer brings to light, on its label
 
-hameln-reveals = something is revealed
-hameln-reveals-dice = a child is drawn
+hameln-reveals = reveals something
+hameln-reveals-dice = draws a child
 hameln-reveals-took_tokens = { $n ->
-    [one] you see its value
-   *[other] you see their values
+    [one] shows its value
+   *[other] shows their values
 }
 hameln-reveals-showed_tokens = ends the game
 

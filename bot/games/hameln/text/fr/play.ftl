@@ -517,11 +517,11 @@ barrier-hameln-showed_tokens = la partie est finie depuis
 
 ## Ce qu’une réponse dévoile, sur son bouton
 
-hameln-reveals = quelque chose est dévoilé
-hameln-reveals-dice = un enfant est tiré
+hameln-reveals = dévoile quelque chose
+hameln-reveals-dice = tire un enfant
 hameln-reveals-took_tokens = { $n ->
-    [one] tu vois sa valeur
-   *[other] tu vois leurs valeurs
+    [one] montre sa valeur
+   *[other] montre leurs valeurs
 }
 hameln-reveals-showed_tokens = finit la partie
 

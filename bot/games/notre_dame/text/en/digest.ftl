@@ -18,10 +18,13 @@ notre_dame-digest-friend = { $new ->
     }
 notre_dame-digest-hired = hires { $the }
 notre_dame-digest-hired_nobody = hires nobody
-notre_dame-digest-idle = { $list } { $n ->
-    [one] hires
-   *[other] hire
-} nobody
+notre_dame-digest-idle = { $you ->
+    [1] **you** hire nobody
+   *[0] { $n ->
+        [one] { $list } hires nobody
+       *[other] { $list } hire nobody
+    }
+}
 notre_dame-digest-spied = { $n ->
     [one] looks at { $n } gray person still to come
    *[other] looks at { $n } gray persons still to come

@@ -26,7 +26,7 @@ notre_dame-picture-shares = Notre Dame: { $pool } points { $n ->
 }
 notre_dame-picture-strip-gold = gold
 notre_dame-picture-strip-markers = markers
-notre_dame-picture-strip-rat = rat on
+notre_dame-picture-strip-rat = rat
     .then = rat → { $n }
 notre_dame-picture-strip-passed = passed on:
 notre_dame-picture-points = prestige
@@ -40,7 +40,10 @@ notre_dame-picture-where = Notre Dame, period { $period }, round { $round } of 9
 notre_dame-picture-display = Persons: { $list }; plague { $n }
 notre_dame-picture-card = { $card } ({ $who })
 notre_dame-picture-rat = rat on { $n }
-notre_dame-picture-supply = markers { $n } own, { $rest } in supply
+notre_dame-picture-supply = { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+} in the personal supply, { $rest } in the general one
 notre_dame-picture-with-friend = { $n ->
     [0] { $sector } friend
    *[other] { $sector } { $n } and friend

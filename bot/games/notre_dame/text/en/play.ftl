@@ -10,26 +10,26 @@ notre_dame-call-play = { $which ->
 }
 notre_dame-call-marker = choose which marker moves
 notre_dame-call-marker_to_notre_dame = choose which marker goes to Notre Dame
-notre_dame-call-donate = Notre Dame: give gold, or nothing
+notre_dame-call-donate = give gold to Notre Dame, or nothing
 notre_dame-call-friend = place or move the trusted friend
 notre_dame-call-benefit = choose a benefit
 notre_dame-call-drive = drive the carriage
 notre_dame-call-message = take the message, or leave it
 notre_dame-call-hire = hire a person, or nobody
-notre_dame-call-hire_more = Advisor: hire another person, or nobody
+notre_dame-call-hire_more = hire another person, or nobody (Advisor)
 notre_dame-call-shift_from = choose the sector that markers leave
     .one = choose the sector that a marker leaves
 notre_dame-call-shift_what = choose the markers that move
     .one = choose a marker or the trusted friend
 notre_dame-call-shift_to = choose the sector where markers go
     .one = choose the sector to move to
-notre_dame-call-empty_sector = Bishop: choose an empty sector
-notre_dame-call-own_sector = Prosecutor: choose a sector
-notre_dame-call-butcher_sectors = Butcher: choose the sectors
-notre_dame-call-give_back = Gypsies: choose the markers that go back
-notre_dame-call-outbreak = outbreak: choose where a marker is lost
-notre_dame-call-coachman = Coachman: choose a kind of message
-notre_dame-call-patron = Patron: pay gold, or nothing
+notre_dame-call-empty_sector = choose an empty sector (Bishop)
+notre_dame-call-own_sector = choose a sector (Prosecutor)
+notre_dame-call-butcher_sectors = choose the sectors (Butcher)
+notre_dame-call-give_back = choose the markers that go back (Gypsies)
+notre_dame-call-outbreak = choose where the outbreak costs a marker
+notre_dame-call-coachman = choose a kind of message (Coachman)
+notre_dame-call-patron = pay gold, or nothing (Patron)
 
 ## The questions, as the one who is asked reads them
 
@@ -87,7 +87,7 @@ notre_dame-ask-hire_more = { $left ->
 notre_dame-ask-shift_from = { $person }: from which sector do markers leave?
     .one = { $person }: from which sector does one marker leave?
 notre_dame-ask-shift_what = { $person }: which markers move { $source_from }?
-    .one = { $person }: what moves { $source_from }, a marker or the trusted friend?
+    .one = { $person }: a marker or the trusted friend { $source_from }?
 notre_dame-ask-shift_to = { $person }: { $pieces } { $source_from }, to which sector?
 notre_dame-ask-empty_sector = Bishop: to which empty sector does the marker go?
     Its action follows.
@@ -160,11 +160,10 @@ notre_dame-gain-no_marker = { $gain } (no marker)
 notre_dame-outbreak-nothing = nothing
 notre_dame-gain-barred = not now
 notre_dame-gain-rat = rat back { $n }
-    .plate = rat back { $n }
 notre_dame-gain-rat_stays = nothing (rat on 0)
 notre_dame-gain-plague = { $outbreak ->
-    [1] outbreak
-   *[other] rat then { $n }
+    [1] still an outbreak
+   *[other] rat → { $n }
 }
 notre_dame-gain-rat_most = rat back up to { $n }
 notre_dame-gain-most = up to { $gain }
@@ -281,11 +280,47 @@ notre_dame-option-outbreak = loses 1 marker
 
 ## A plan in words
 
-notre_dame-plan-play = play { $card }
-notre_dame-plan-own_sector = the action { $sector_of }
+notre_dame-plan-keep = keep { $the }
+notre_dame-plan-play = play { $the }
+notre_dame-plan-marker = with a marker { $place_from }
+    .pass = without an action
+notre_dame-plan-marker_to_notre_dame = with a marker { $place_from }
+    .pass = without an action
+notre_dame-plan-donate = give { $gold }
+    .pass = give nothing
+notre_dame-plan-friend = { $new ->
+    [1] place the trusted friend { $place_in }
+   *[0] move the trusted friend { $place_to }
+}
+notre_dame-plan-benefit-marker = take 1 marker
+notre_dame-plan-benefit-gold = take 1 gold
+notre_dame-plan-benefit-rat = move the rat back 1
+notre_dame-plan-drive = drive { $market_to }
+    .pass = leave the carriage where it is
+notre_dame-plan-message = take message { $message }
+    .pass = leave the message
 notre_dame-plan-hire = hire { $the }
-notre_dame-plan-marker = a marker { $place_from }
-notre_dame-plan-shift = { $person }: { $pieces } { $source_from }
+    .pass = hire nobody
+notre_dame-plan-hire_more = hire { $the }
+    .pass = hire nobody more
+notre_dame-plan-shift_from = start { $place_from }
+    .pass = move nothing
+notre_dame-plan-shift_what = move { $pieces } { $source_from }
+notre_dame-plan-shift_to = move { $pieces } { $source_from } { $target_to }
+notre_dame-plan-empty_sector = place a marker { $places_in }
+notre_dame-plan-own_sector = use the action { $place_of }
+notre_dame-plan-butcher_sectors = place a marker { $places_in }
+notre_dame-plan-give_back = { $n ->
+    [0] return no marker
+    [one] return { $n } marker ({ $places })
+   *[other] return { $n } markers ({ $places })
+}
+notre_dame-plan-coachman = use messages of kind { $kind } again
+notre_dame-plan-patron = { $n ->
+    [0] pay nothing
+   *[other] pay { $gold }
+}
+notre_dame-plan-outbreak = lose a marker { $place_from }
 
 ## Handing in a counted pick; finished answers
 
@@ -451,7 +486,7 @@ barrier-notre_dame-showed_prestige = the points have been shown since
 
 ## What an answer brings to light, on its label
 
-notre_dame-reveals = something is revealed
+notre_dame-reveals = reveals something
 notre_dame-reveals-persons = turns up new persons
 notre_dame-reveals-passed = passes the cards on
 notre_dame-reveals-opened = passes the cards on

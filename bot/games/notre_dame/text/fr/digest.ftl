@@ -24,7 +24,13 @@ notre_dame-digest-friend = { $new ->
     }
 notre_dame-digest-hired = corrompt { $the }
 notre_dame-digest-hired_nobody = ne corrompt personne
-notre_dame-digest-idle = sans corrompre personne : { $list }
+notre_dame-digest-idle = { $you ->
+    [1] **tu** ne corromps personne
+   *[0] { $n ->
+        [one] { $list } ne corrompt personne
+       *[other] { $list } ne corrompent personne
+    }
+}
 notre_dame-digest-spied = { $n ->
     [one] regarde { $n } personnage gris à venir
    *[other] regarde { $n } personnages gris à venir

@@ -26,7 +26,7 @@ notre_dame-picture-shares = Notre-Dame : { $pool } points { $n ->
 }
 notre_dame-picture-strip-gold = or
 notre_dame-picture-strip-markers = cubes
-notre_dame-picture-strip-rat = rat sur
+notre_dame-picture-strip-rat = rat
     .then = rat → { $n }
 notre_dame-picture-strip-passed = passées :
 notre_dame-picture-points = prestige
@@ -40,7 +40,10 @@ notre_dame-picture-where = Notre-Dame, manche { $period }, tour { $round } sur 9
 notre_dame-picture-display = Personnages : { $list } ; peste { $n }
 notre_dame-picture-card = { $card } ({ $who })
 notre_dame-picture-rat = rat sur { $n }
-notre_dame-picture-supply = cubes { $n } perso, { $rest } en réserve
+notre_dame-picture-supply = { $n ->
+    [one] { $n } cube en réserve personnelle
+   *[other] { $n } cubes en réserve personnelle
+}, { $rest } en réserve commune
 notre_dame-picture-with-friend = { $n ->
     [0] { $sector } confident
    *[other] { $sector } { $n } et confident

@@ -10,26 +10,26 @@ notre_dame-call-play = { $which ->
 }
 notre_dame-call-marker = choisir quel cube se déplace
 notre_dame-call-marker_to_notre_dame = choisir quel cube va à Notre-Dame
-notre_dame-call-donate = Notre-Dame : faire une offrande, ou non
+notre_dame-call-donate = faire une offrande à Notre-Dame, ou non
 notre_dame-call-friend = placer ou déplacer le confident
 notre_dame-call-benefit = choisir un bonus
 notre_dame-call-drive = déplacer la calèche
 notre_dame-call-message = prendre la lettre de change, ou la laisser
 notre_dame-call-hire = corrompre un personnage, ou personne
-notre_dame-call-hire_more = Conseiller : corrompre encore, ou non
+notre_dame-call-hire_more = corrompre encore, ou non (Conseiller)
 notre_dame-call-shift_from = choisir le bâtiment d’où partent des cubes
     .one = choisir le bâtiment d’où part un cube
 notre_dame-call-shift_what = choisir les cubes à déplacer
     .one = choisir un cube ou le confident
 notre_dame-call-shift_to = choisir le bâtiment où vont les cubes
     .one = choisir le bâtiment d’arrivée
-notre_dame-call-empty_sector = Évêque : choisir un bâtiment vide
-notre_dame-call-own_sector = Procureur : choisir un bâtiment
-notre_dame-call-butcher_sectors = Boucher : choisir les bâtiments
-notre_dame-call-give_back = Gitans : choisir les cubes rendus
-notre_dame-call-outbreak = épidémie : choisir où un cube est perdu
-notre_dame-call-coachman = Cocher : choisir une sorte de lettre
-notre_dame-call-patron = Mécène : payer de l’or, ou rien
+notre_dame-call-empty_sector = choisir un bâtiment vide (Évêque)
+notre_dame-call-own_sector = choisir un bâtiment (Procureur)
+notre_dame-call-butcher_sectors = choisir les bâtiments (Boucher)
+notre_dame-call-give_back = choisir les cubes rendus (Gitans)
+notre_dame-call-outbreak = choisir où l’épidémie coûte un cube
+notre_dame-call-coachman = choisir une sorte de lettre (Cocher)
+notre_dame-call-patron = payer de l’or, ou rien (Mécène)
 
 ## Les questions, comme les lit la personne concernée
 
@@ -114,7 +114,7 @@ notre_dame-hint-marker = Le cube quitte son bâtiment avant que l’action ne so
 notre_dame-hint-marker_to_notre_dame = Rien n’est payé avant le départ du cube.
 notre_dame-hint-donate = 1, 2 ou 3 pièces donnent aussitôt 1, 3 ou 6 points ; le cube a sa part des points de la manche.
 notre_dame-hint-friend = Il compte comme un cube là où il se tient ; aucun cube n’est posé avec cette carte.
-notre_dame-hint-benefit = Chaque bonus prend effet avant de choisir le suivant.
+notre_dame-hint-benefit = Chaque bonus prend effet avant que tu choisisses le suivant.
 notre_dame-hint-drive = La lettre doit être là où la calèche s’arrête, et tu ne dois pas avoir plus de sa couleur que d’une autre encore sur le plateau.
 notre_dame-hint-message = Elle reste à toi ; son bonus vient aussitôt.
 notre_dame-hint-hire = La pièce est payée d’abord. Plusieurs peuvent corrompre le même personnage.
@@ -161,12 +161,11 @@ notre_dame-gain-no_gold = { $gain } (pas d’or)
 notre_dame-gain-no_marker = { $gain } (pas de cube)
 notre_dame-outbreak-nothing = rien
 notre_dame-gain-barred = pas maintenant
-notre_dame-gain-rat = rat recule de { $n }
-    .plate = rat recule { $n }
+notre_dame-gain-rat = rat −{ $n }
 notre_dame-gain-rat_stays = rien (rat à 0)
 notre_dame-gain-plague = { $outbreak ->
-    [1] épidémie
-   *[other] rat puis { $n }
+    [1] épidémie quand même
+   *[other] rat → { $n }
 }
 notre_dame-gain-rat_most = rat recule de { $n } au plus
 notre_dame-gain-most = jusqu’à { $gain }
@@ -209,9 +208,12 @@ notre_dame-gain-butcher_sectors = { $most ->
 ## Options : cartes
 
 notre_dame-option-keep = garder
-notre_dame-option-as_things_stand = si jouée : { $gain }
+notre_dame-option-as_things_stand = jouée : { $gain }
 notre_dame-option-none_moves = pas d’action, aucun cube ne bouge
-notre_dame-option-there_hotel = on te demande lequel ; puis { $n } dans l’auberge (dès 3 : 2 bonus)
+notre_dame-option-there_hotel = on te demande lequel ; ensuite { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} dans l’auberge (dès 3 : 2 bonus)
 notre_dame-option-there_carriage = on te demande où, puis si tu prends la lettre ; { $there }
 notre_dame-option-marker_goes = ton cube y va
 notre_dame-option-shares = ton cube y va : alors { $own } sur { $n }, { $each } par cube
@@ -226,7 +228,10 @@ notre_dame-option-plague_then = { $outbreak ->
        *[other] après la peste, le rat sur { $n }
     }
 }
-notre_dame-option-there = puis { $n } ici
+notre_dame-option-there = { $n ->
+    [one] { $n } cube ici ensuite
+   *[other] { $n } cubes ici ensuite
+}
 notre_dame-option-left = il en reste { $n }
 notre_dame-option-share_then = ta part là-bas : { $before }, puis { $after }
 notre_dame-option-by_park = { $n ->
@@ -286,11 +291,47 @@ notre_dame-option-outbreak = perd 1 cube
 
 ## Un plan en mots
 
-notre_dame-plan-play = jouer { $card }
-notre_dame-plan-own_sector = l’action { $sector_of }
+notre_dame-plan-keep = garder { $the }
+notre_dame-plan-play = jouer { $the }
+notre_dame-plan-marker = avec un cube { $place_from }
+    .pass = sans action
+notre_dame-plan-marker_to_notre_dame = avec un cube { $place_from }
+    .pass = sans action
+notre_dame-plan-donate = donner { $gold }
+    .pass = ne rien donner
+notre_dame-plan-friend = { $new ->
+    [1] placer le confident { $place_in }
+   *[0] déplacer le confident { $place_to }
+}
+notre_dame-plan-benefit-marker = prendre 1 cube
+notre_dame-plan-benefit-gold = prendre 1 pièce
+notre_dame-plan-benefit-rat = reculer le rat de 1
+notre_dame-plan-drive = mener la calèche { $market_to }
+    .pass = laisser la calèche sur place
+notre_dame-plan-message = prendre la lettre { $message }
+    .pass = laisser la lettre
 notre_dame-plan-hire = corrompre { $the }
-notre_dame-plan-marker = un cube { $place_from }
-notre_dame-plan-shift = { $person } : { $pieces } { $source_from }
+    .pass = ne corrompre personne
+notre_dame-plan-hire_more = corrompre { $the }
+    .pass = ne corrompre personne de plus
+notre_dame-plan-shift_from = partir { $place_from }
+    .pass = ne rien déplacer
+notre_dame-plan-shift_what = déplacer { $pieces } { $source_from }
+notre_dame-plan-shift_to = déplacer { $pieces } { $source_from } { $target_to }
+notre_dame-plan-empty_sector = placer un cube { $places_in }
+notre_dame-plan-own_sector = utiliser l’action { $place_of }
+notre_dame-plan-butcher_sectors = placer un cube { $places_in }
+notre_dame-plan-give_back = { $n ->
+    [0] ne rendre aucun cube
+    [one] rendre { $n } cube ({ $places })
+   *[other] rendre { $n } cubes ({ $places })
+}
+notre_dame-plan-coachman = profiter à nouveau des lettres de sorte { $kind }
+notre_dame-plan-patron = { $n ->
+    [0] ne rien payer
+   *[other] payer { $gold }
+}
+notre_dame-plan-outbreak = perdre un cube { $place_from }
 
 ## Remettre un choix multiple ; réponses toutes prêtes
 
@@ -456,7 +497,7 @@ barrier-notre_dame-showed_prestige = les points ont été montrés depuis
 
 ## Ce qu’une réponse met au jour, sur son bouton
 
-notre_dame-reveals = quelque chose est révélé
+notre_dame-reveals = révèle quelque chose
 notre_dame-reveals-persons = révèle des personnages
 notre_dame-reveals-passed = fait passer les cartes
 notre_dame-reveals-opened = fait passer les cartes

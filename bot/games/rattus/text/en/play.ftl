@@ -4,48 +4,48 @@
 ## What is asked, as everybody may read it
 
 rattus-call-start_cubes = place two cubes
-rattus-call-turn = play a turn: card, cubes, plague piece
-rattus-call-peasant = Peasant: place the extra cube, or not
-rattus-call-queen_cubes = Queen: place the extra cubes, or not
-rattus-call-mayor = Mayor: choose where the cubes go
+rattus-call-turn = play a turn (card, cubes, plague piece)
+rattus-call-peasant = place the extra cube, or not (Peasant)
+rattus-call-queen_cubes = place the extra cubes, or not (Queen)
+rattus-call-mayor = choose where the cubes go (Mayor)
 rattus-call-lose_cube = lose a cube, or give up a potion
-rattus-call-serf_cube = Serf: place a cube, or not
+rattus-call-serf_cube = place a cube, or not (Serf)
 rattus-call-new_rat = place the new rats
-rattus-call-soldier = Soldier: place one more rat, or not
-rattus-call-last_soldier = Soldier: place a rat
-rattus-call-knight = Knight: count the plague piece, or not
-rattus-call-crusader = Crusader: turn up all rats, or not
-rattus-call-next_rat = Crusader: choose the next rat
-rattus-call-merchant_from = Merchant: choose where cubes leave
-rattus-call-merchant_to = Merchant: choose where cubes go
-rattus-call-merchant_cubes = Merchant: choose the cubes
-rattus-call-messenger_from = Messenger: choose the first region
-rattus-call-messenger_cube = Messenger: choose the first cube
-rattus-call-messenger_to = Messenger: choose the second region
-rattus-call-messenger_swap = Messenger: choose the second cube
-rattus-call-monk_from = Monk: choose where a rat leaves
-rattus-call-monk_rat = Monk: choose the rat
-rattus-call-monk_to = Monk: choose where the rat goes
-rattus-call-piper_from = Pied Piper: choose where a cube leaves
-rattus-call-piper_cube = Pied Piper: choose the cube
-rattus-call-piper_to = Pied Piper: choose where the cube goes
-rattus-call-piper_rats = Pied Piper: choose the rats that follow
-rattus-call-bishop_piece = Bishop: choose the piece
-rattus-call-bishop_to = Bishop: choose the region
-rattus-call-nun_to = Nun: choose where a nun goes
-rattus-call-wall_piece = Emperor: choose the wall
-rattus-call-wall_from = Emperor: choose one side of the wall
-rattus-call-wall_to = Emperor: choose the other side of the wall
-rattus-call-witch_where = Witch: choose a region to look
-rattus-call-witch_rat = Witch: choose the rat to look at
-rattus-call-witch_further = Witch: look at a second rat, or not
-rattus-call-witch_second = Witch: choose the second rat
-rattus-call-witch_swap = Witch: swap the two rats, or not
-rattus-call-empty_baker = Baker: place the cubes of the card
-rattus-call-wizard = Wizard: choose a region for the potion
-rattus-call-wizard_cube = Wizard: choose the cube
-rattus-call-king = King: choose where a cube leaves
-rattus-call-king_cube = King: choose the cube
+rattus-call-soldier = place one more rat, or not (Soldier)
+rattus-call-last_soldier = place a rat (Soldier)
+rattus-call-knight = count the plague piece, or not (Knight)
+rattus-call-crusader = turn up all rats, or not (Crusader)
+rattus-call-next_rat = choose the next rat (Crusader)
+rattus-call-merchant_from = choose where cubes leave (Merchant)
+rattus-call-merchant_to = choose where cubes go (Merchant)
+rattus-call-merchant_cubes = choose the cubes (Merchant)
+rattus-call-messenger_from = choose the first region (Messenger)
+rattus-call-messenger_cube = choose the first cube (Messenger)
+rattus-call-messenger_to = choose the second region (Messenger)
+rattus-call-messenger_swap = choose the second cube (Messenger)
+rattus-call-monk_from = choose where a rat leaves (Monk)
+rattus-call-monk_rat = choose the rat (Monk)
+rattus-call-monk_to = choose where the rat goes (Monk)
+rattus-call-piper_from = choose where a cube leaves (Pied Piper)
+rattus-call-piper_cube = choose the cube (Pied Piper)
+rattus-call-piper_to = choose where the cube goes (Pied Piper)
+rattus-call-piper_rats = choose the rats that follow (Pied Piper)
+rattus-call-bishop_piece = choose the piece (Bishop)
+rattus-call-bishop_to = choose the region (Bishop)
+rattus-call-nun_to = choose where a nun goes (Nun)
+rattus-call-wall_piece = choose the wall (Emperor)
+rattus-call-wall_from = choose one side of the wall (Emperor)
+rattus-call-wall_to = choose the other side of the wall (Emperor)
+rattus-call-witch_where = choose a region to look (Witch)
+rattus-call-witch_rat = choose the rat to look at (Witch)
+rattus-call-witch_further = look at a second rat, or not (Witch)
+rattus-call-witch_second = choose the second rat (Witch)
+rattus-call-witch_swap = swap the two rats, or not (Witch)
+rattus-call-empty_baker = place the cubes of the card (Baker)
+rattus-call-wizard = choose a region for the potion (Wizard)
+rattus-call-wizard_cube = choose the cube (Wizard)
+rattus-call-king = choose where a cube leaves (King)
+rattus-call-king_cube = choose the cube (King)
 rattus-call-last_uses = use cards for the last time
 rattus-call-march = choose which cards move the plague piece
 
@@ -80,11 +80,11 @@ rattus-ask-mayor = { $n ->
         Your supply has { $n } cubes, one for each.
 }
 rattus-ask-lose_cube =
-    You are to lose a cube { $region_in } to a rat ({ $rat }){ $told ->
+    You are to lose a cube { $region_in }. Which one?
+    To a rat ({ $rat }){ $told ->
         [0] {""}
        *[other] , by { $by }
-    }. Which one?
-    Or give up a potion instead.
+    }. Or give up a potion instead.
 rattus-ask-serf_cube = Serf: a cube { $region_in }?
 rattus-ask-new_rat = { $n ->
     [one] A new rat spreads { $region_from }: to which neighbour?
@@ -780,7 +780,7 @@ barrier-rattus-left_over = the rats have been turned up since
 
 ## What an answer brings to light, on its label
 
-rattus-reveals = something is revealed
+rattus-reveals = reveals something
 rattus-reveals-turned_up = turns up rats
 rattus-reveals-revealed = turns up rats
 rattus-reveals-left_over = turns up rats

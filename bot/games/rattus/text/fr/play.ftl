@@ -4,48 +4,48 @@
 ## Ce qui est demandé, comme chacun peut le lire
 
 rattus-call-start_cubes = placer deux cubes
-rattus-call-turn = jouer le tour : carte, cubes, emblème de la Peste
-rattus-call-peasant = Paysan : placer le cube en plus, ou non
-rattus-call-queen_cubes = Reine : placer les cubes en plus, ou non
-rattus-call-mayor = Bourgmestre : choisir où vont les cubes
+rattus-call-turn = jouer le tour (carte, cubes, emblème de la Peste)
+rattus-call-peasant = placer le cube en plus, ou non (Paysan)
+rattus-call-queen_cubes = placer les cubes en plus, ou non (Reine)
+rattus-call-mayor = choisir où vont les cubes (Bourgmestre)
 rattus-call-lose_cube = perdre un cube, ou céder une potion
-rattus-call-serf_cube = Serf : placer un cube, ou non
+rattus-call-serf_cube = placer un cube, ou non (Serf)
 rattus-call-new_rat = placer les nouveaux rats
-rattus-call-soldier = Soldat : placer un rat de plus, ou non
-rattus-call-last_soldier = Soldat : placer un rat
-rattus-call-knight = Chevalier : compter l’emblème, ou non
-rattus-call-crusader = Croisé : révéler tous les rats, ou non
-rattus-call-next_rat = Croisé : choisir le rat suivant
-rattus-call-merchant_from = Marchand : choisir d’où partent des cubes
-rattus-call-merchant_to = Marchand : choisir où vont les cubes
-rattus-call-merchant_cubes = Marchand : choisir les cubes
-rattus-call-messenger_from = Messager : choisir la première région
-rattus-call-messenger_cube = Messager : choisir le premier cube
-rattus-call-messenger_to = Messager : choisir la seconde région
-rattus-call-messenger_swap = Messager : choisir le second cube
-rattus-call-monk_from = Moine : choisir d’où part un rat
-rattus-call-monk_rat = Moine : choisir le rat
-rattus-call-monk_to = Moine : choisir où va le rat
-rattus-call-piper_from = Pied Piper : choisir d’où part un cube
-rattus-call-piper_cube = Pied Piper : choisir le cube
-rattus-call-piper_to = Pied Piper : choisir où va le cube
-rattus-call-piper_rats = Pied Piper : choisir les rats qui suivent
-rattus-call-bishop_piece = Évêque : choisir le pion
-rattus-call-bishop_to = Évêque : choisir la région
-rattus-call-nun_to = Nonne : choisir où va un pion
-rattus-call-wall_piece = Empereur : choisir le rempart
-rattus-call-wall_from = Empereur : choisir un côté du rempart
-rattus-call-wall_to = Empereur : choisir l’autre côté du rempart
-rattus-call-witch_where = Sorcière : choisir une région où regarder
-rattus-call-witch_rat = Sorcière : choisir le rat à regarder
-rattus-call-witch_further = Sorcière : regarder un second rat, ou non
-rattus-call-witch_second = Sorcière : choisir le second rat
-rattus-call-witch_swap = Sorcière : échanger les deux rats, ou non
-rattus-call-empty_baker = Boulanger : placer les cubes de la carte
-rattus-call-wizard = Magicien : choisir la région de la potion
-rattus-call-wizard_cube = Magicien : choisir le cube
-rattus-call-king = Roi : choisir d’où part un cube
-rattus-call-king_cube = Roi : choisir le cube
+rattus-call-soldier = placer un rat de plus, ou non (Soldat)
+rattus-call-last_soldier = placer un rat (Soldat)
+rattus-call-knight = compter l’emblème, ou non (Chevalier)
+rattus-call-crusader = révéler tous les rats, ou non (Croisé)
+rattus-call-next_rat = choisir le rat suivant (Croisé)
+rattus-call-merchant_from = choisir d’où partent des cubes (Marchand)
+rattus-call-merchant_to = choisir où vont les cubes (Marchand)
+rattus-call-merchant_cubes = choisir les cubes (Marchand)
+rattus-call-messenger_from = choisir la première région (Messager)
+rattus-call-messenger_cube = choisir le premier cube (Messager)
+rattus-call-messenger_to = choisir la seconde région (Messager)
+rattus-call-messenger_swap = choisir le second cube (Messager)
+rattus-call-monk_from = choisir d’où part un rat (Moine)
+rattus-call-monk_rat = choisir le rat (Moine)
+rattus-call-monk_to = choisir où va le rat (Moine)
+rattus-call-piper_from = choisir d’où part un cube (Pied Piper)
+rattus-call-piper_cube = choisir le cube (Pied Piper)
+rattus-call-piper_to = choisir où va le cube (Pied Piper)
+rattus-call-piper_rats = choisir les rats qui suivent (Pied Piper)
+rattus-call-bishop_piece = choisir le pion (Évêque)
+rattus-call-bishop_to = choisir la région (Évêque)
+rattus-call-nun_to = choisir où va un pion (Nonne)
+rattus-call-wall_piece = choisir le rempart (Empereur)
+rattus-call-wall_from = choisir un côté du rempart (Empereur)
+rattus-call-wall_to = choisir l’autre côté du rempart (Empereur)
+rattus-call-witch_where = choisir une région où regarder (Sorcière)
+rattus-call-witch_rat = choisir le rat à regarder (Sorcière)
+rattus-call-witch_further = regarder un second rat, ou non (Sorcière)
+rattus-call-witch_second = choisir le second rat (Sorcière)
+rattus-call-witch_swap = échanger les deux rats, ou non (Sorcière)
+rattus-call-empty_baker = placer les cubes de la carte (Boulanger)
+rattus-call-wizard = choisir la région de la potion (Magicien)
+rattus-call-wizard_cube = choisir le cube (Magicien)
+rattus-call-king = choisir d’où part un cube (Roi)
+rattus-call-king_cube = choisir le cube (Roi)
 rattus-call-last_uses = utiliser ses cartes une dernière fois
 rattus-call-march = choisir les cartes qui déplacent l’emblème
 
@@ -80,11 +80,11 @@ rattus-ask-mayor = { $n ->
         Tu y es majoritaire, et ta réserve a { $n } cubes : un pour chacune.
 }
 rattus-ask-lose_cube =
-    Un rat ({ $rat }) te fait perdre un cube { $region_in }{ $told ->
+    Tu dois perdre un cube { $region_in }. Lequel ?
+    À cause d’un rat ({ $rat }){ $told ->
         [0] {""}
        *[other] , par { $by }
-    }. Lequel ?
-    Ou cède une potion à la place.
+    }. Ou cède une potion à la place.
 rattus-ask-serf_cube = Serf : un cube { $region_in } ?
 rattus-ask-new_rat = { $n ->
     [one] Un nouveau rat part { $region_from } : vers quelle voisine ?
@@ -778,7 +778,7 @@ barrier-rattus-left_over = les rats ont été révélés depuis
 
 ## Ce qu’une réponse révèle, sur son bouton
 
-rattus-reveals = quelque chose est révélé
+rattus-reveals = révèle quelque chose
 rattus-reveals-turned_up = révèle des rats
 rattus-reveals-revealed = révèle des rats
 rattus-reveals-left_over = révèle des rats

@@ -14,28 +14,41 @@ rattus_cartus-digest-rats_lost = { $n ->
    *[other] −{ $n } rats
 }
 rattus_cartus-digest-drew = { $n ->
-    [0] no card left
-    [one] { $n } card
-   *[other] { $n } cards
+    [0] no card to draw
+    [one] +{ $n } card
+   *[other] +{ $n } cards
 }{ $cards }
 rattus_cartus-digest-known = {" "}({ $list })
+rattus_cartus-digest-gained = +{ $cards }
 rattus_cartus-digest-no_cards = no { $cards } left
 rattus_cartus-digest-tokens = { $n ->
     [0] no token left
-    [one] { $n } token
-   *[other] { $n } tokens
+    [one] +{ $n } token
+   *[other] +{ $n } tokens
 }
-rattus_cartus-digest-discarded = { $n ->
-    [0] nothing discarded
-   *[other] { $cards } discarded
+rattus_cartus-digest-discarded = { $you ->
+    [1] you discard
+   *[0] discards
+} { $n ->
+    [0] nothing
+   *[other] { $cards }
 }
-rattus_cartus-digest-declined = without the cards
+rattus_cartus-digest-declined = { $you ->
+    [1] you leave the cards
+   *[0] leaves the cards
+}
 rattus_cartus-digest-protected = protected
-rattus_cartus-digest-no_tribute = nobody pays
+rattus_cartus-digest-no_tribute = { $you ->
+    [1] you get no cards
+   *[0] gets no cards
+}
 rattus_cartus-digest-premium = premium: { $what }
-rattus_cartus-digest-looked = { $n ->
-    [one] nun card { $list } seen
-   *[other] nun cards { $list } seen
+rattus_cartus-digest-looked = { $you ->
+    [1] you look at
+   *[0] looks at
+} { $n ->
+    [one] nun card { $list }
+   *[other] nun cards { $list }
 }
 rattus_cartus-digest-gave = { $n ->
     [one] −{ $n } card
@@ -52,11 +65,11 @@ rattus_cartus-digest-got = { $n ->
    *[other] {" "}by the Sword
 }
 rattus_cartus-digest-sword = { $n ->
-    [one] Sword: { $n } card due from { $to }
-   *[other] Sword: { $n } cards due from { $to }
+    [one] { $n } card due from { $to } by the Sword
+   *[other] { $n } cards due from { $to } by the Sword
 }
-    .none = Sword: { $to } has too few cards
-rattus_cartus-digest-flute = gives 1 rat to { $to } (Flute)
+    .none = no card from { $to } by the Sword (hand too small)
+rattus_cartus-digest-flute = −1 rat to { $to } by the Flute
     .got = +1 rat from { $who } by the Flute
 
 ## The parts of a round
@@ -78,7 +91,7 @@ rattus_cartus-digest-shown = Entered and shown
 rattus_cartus-digest-resolved = Buildings
 rattus_cartus-digest-inside = { $building }: { $list }
 rattus_cartus-digest-cards = { $n ->
-    [0] nothing
+    [0] no card
     [one] { $n } card
    *[other] { $n } cards
 }
@@ -86,7 +99,10 @@ rattus_cartus-digest-level = { $n ->
     [one] { $cards }: nobody else { $building }
    *[other] { $cards }: level { $building }, nothing moves
 }
-rattus_cartus-digest-pass = a Pass by { $who }
+rattus_cartus-digest-pass = { $n ->
+    [one] Pass: { $who }
+   *[other] Passes: { $who }
+}
 
 ## The end
 

@@ -91,6 +91,7 @@ rattus_cartus-building-hospital = Hospital
     .of = of the Hospital
 rattus_cartus-building-office = Office
     .short = Office
+    .sign = Office
     .the = the Office
     .into = the Office
     .at = in the Office
@@ -103,6 +104,7 @@ rattus_cartus-building-marketplace = Marketplace
     .of = of the Marketplace
 rattus_cartus-building-guard_tower = Guard Tower
     .short = Guard Tower
+    .sign = Guard Tower
     .the = the Guard Tower
     .into = the Guard Tower
     .at = in the Guard Tower
@@ -162,7 +164,7 @@ rattus_cartus-effect-marketplace =
     .premium = 2 Jokers
     .standard = 1 Joker
 rattus_cartus-effect-guard_tower =
-    .premium = 3 cards from all outside who hold as many as you
+    .premium = 3 cards from all outside with as many as you
     .brief = 3 cards each
     .standard = protected
 rattus_cartus-effect-castle =
@@ -260,11 +262,11 @@ rattus_cartus-call-supplies = use a supplies action
 rattus_cartus-call-look_at_nuns = look at the nun-row
 rattus_cartus-call-enter = enter a building
 rattus_cartus-call-lay_cards = choose the cards to lay
-rattus_cartus-call-sword_victim = Sword: choose who gives
-rattus_cartus-call-give_cards = Sword: choose the cards to hand over
-rattus_cartus-call-flute_receiver = Flute: choose who gets the rat
-rattus_cartus-call-discard_for_rats = Hospital: discard cards for rats
-rattus_cartus-call-tribute = Guard Tower: choose the cards to pay
+rattus_cartus-call-sword_victim = choose who gives (Sword)
+rattus_cartus-call-give_cards = choose the cards to hand over (Sword)
+rattus_cartus-call-flute_receiver = choose who gets the rat (Flute)
+rattus_cartus-call-discard_for_rats = discard cards for rats (Hospital)
+rattus_cartus-call-tribute = choose the cards to pay (Guard Tower)
 rattus_cartus-call-gain = take a building’s cards, or leave them
 
 ## The questions, as the one who is asked reads them
@@ -397,7 +399,7 @@ rattus_cartus-lay-so-many = { $n ->
    *[other] Lay { $n } cards
 }
 rattus_cartus-lay-influence = +{ $n } { $class }
-    .short = +{ $n }
+    .short = +{ $n } { $emoji }
 rattus_cartus-lay-rats = { $n ->
     [one] +{ $n } rat
    *[other] +{ $n } rats
@@ -490,6 +492,13 @@ rattus_cartus-preset-discard_for_rats = { $n ->
         [one] { $cards }, { $n } rat less
        *[other] { $cards }, { $n } rats less
     }
+
+## A plan in sentences
+
+rattus_cartus-plan-enter = Enter { $into }.
+rattus_cartus-plan-pass = Play a Pass.
+rattus_cartus-plan-lay = Lay { $cards }.
+    .nothing = Lay nothing.
 
 ## Typed words
 
@@ -624,14 +633,14 @@ barrier-showed_nun = the nun-row has been turned up since
 
 ## What an answer brings to light, on its label
 
-rattus_cartus-reveals = something is revealed
+rattus_cartus-reveals = reveals something
 rattus_cartus-reveals-drew = draws cards
 rattus_cartus-reveals-dice = draws cards
 rattus_cartus-reveals-reshuffled = shuffles the discard pile
 rattus_cartus-reveals-looked = shows a card
 rattus_cartus-reveals-discarded = shows the cards
 rattus_cartus-reveals-opened = opens the answers
-rattus_cartus-reveals-showed = cards turned up
+rattus_cartus-reveals-showed = turns up cards
 rattus_cartus-reveals-gave_cards = hands cards over
 rattus_cartus-reveals-paid_tribute = hands cards over
 rattus_cartus-reveals-new_buildings = draws buildings

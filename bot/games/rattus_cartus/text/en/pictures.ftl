@@ -93,7 +93,7 @@ picture-goes = what you tick goes to { $who }
 picture-tribute = Guard Tower to come: its premium player takes 3 from equal or larger hands
 picture-in-hand = cards in hand
 picture-own-rats = your rats
-    .out = too many rats: you would die
+    .out = too many: you would die
 picture-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens

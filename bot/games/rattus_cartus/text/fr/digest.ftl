@@ -14,29 +14,45 @@ rattus_cartus-digest-rats_lost = { $n ->
    *[other] −{ $n } rats
 }
 rattus_cartus-digest-drew = { $n ->
-    [0] plus aucune carte
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [0] aucune carte à piocher
+    [one] +{ $n } carte
+   *[other] +{ $n } cartes
 }{ $cards }
 rattus_cartus-digest-known = {" "}({ $list })
-rattus_cartus-digest-no_cards = plus de { $cards }
+rattus_cartus-digest-gained = +{ $cards }
+rattus_cartus-digest-no_cards = pile vide ({ $cards })
 rattus_cartus-digest-tokens = { $n ->
     [0] plus aucun jeton
-    [one] { $n } jeton
-   *[other] { $n } jetons
+    [one] +{ $n } jeton
+   *[other] +{ $n } jetons
 }
 rattus_cartus-digest-discarded = { $n ->
-    [0] rien à la défausse
-   *[other] { $cards } à la défausse
+    [0] { $you ->
+        [1] tu ne défausses rien
+       *[0] ne défausse rien
+    }
+   *[other] { $you ->
+        [1] tu défausses
+       *[0] défausse
+    } { $cards }
 }
-rattus_cartus-digest-declined = sans les cartes
-rattus_cartus-digest-protected = protection
-rattus_cartus-digest-no_tribute = personne ne paie
+rattus_cartus-digest-declined = { $you ->
+    [1] tu laisses les cartes
+   *[0] laisse les cartes
+}
+rattus_cartus-digest-protected = sous protection
+rattus_cartus-digest-no_tribute = { $you ->
+    [1] tu ne reçois aucune carte
+   *[0] ne reçoit aucune carte
+}
 rattus_cartus-digest-premium = privilège : { $what }
-rattus_cartus-digest-looked = { $n ->
-    [one] carte nonne vue : { $list }
-   *[other] cartes nonnes vues : { $list }
-}
+rattus_cartus-digest-looked = { $you ->
+    [1] tu regardes
+   *[0] regarde
+} { $n ->
+    [one] la carte { $list }
+   *[other] les cartes { $list }
+} du Soutien des nonnes
 rattus_cartus-digest-gave = { $n ->
     [one] −{ $n } carte
    *[other] −{ $n } cartes
@@ -52,11 +68,11 @@ rattus_cartus-digest-got = { $n ->
    *[other] {" "}par l’Épée
 }
 rattus_cartus-digest-sword = { $n ->
-    [one] Épée : { $to } doit { $n } carte
-   *[other] Épée : { $to } doit { $n } cartes
+    [one] { $n } carte à recevoir { DE($to) } par l’Épée
+   *[other] { $n } cartes à recevoir { DE($to) } par l’Épée
 }
-    .none = Épée : { $to } n’a pas assez de cartes
-rattus_cartus-digest-flute = donne 1 rat à { $to } (Flûte)
+    .none = aucune carte { DE($to) } par l’Épée (main trop petite)
+rattus_cartus-digest-flute = −1 rat à { $to } par la Flûte
     .got = +1 rat { DE($who) } par la Flûte
 
 ## Les parties d’un tour
@@ -78,7 +94,7 @@ rattus_cartus-digest-shown = Entrées et cartes révélées
 rattus_cartus-digest-resolved = Bâtiments
 rattus_cartus-digest-inside = { $building } : { $list }
 rattus_cartus-digest-cards = { $n ->
-    [0] rien
+    [0] sans carte
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -86,7 +102,7 @@ rattus_cartus-digest-level = { $n ->
     [one] { $cards } : personne d’autre { $building }
    *[other] { $cards } : autant pour chacun { $building }, rien ne bouge
 }
-rattus_cartus-digest-pass = un Laissez-passer { DE($who) }
+rattus_cartus-digest-pass = Laissez-passer : { $who }
 
 ## La fin
 

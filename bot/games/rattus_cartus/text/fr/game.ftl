@@ -87,7 +87,8 @@ rattus_cartus-building-hospital = Hôpital
     .at = à l’Hôpital
     .of = de l’Hôpital
 rattus_cartus-building-office = Administration
-    .short = Administr.
+    .short = Administration
+    .sign = Admin.
     .the = l’Administration
     .into = dans l’Administration
     .at = à l’Administration
@@ -99,7 +100,8 @@ rattus_cartus-building-marketplace = Marché
     .at = au Marché
     .of = du Marché
 rattus_cartus-building-guard_tower = Tour de garde
-    .short = Tour
+    .short = Tour de garde
+    .sign = Garde
     .the = la Tour de garde
     .into = dans la Tour de garde
     .at = à la Tour de garde
@@ -138,9 +140,9 @@ rattus_cartus-building-pipers_cabin = Cabane du joueur de flûte
 ## Ce que fait chaque bâtiment
 
 rattus_cartus-effect-palace =
-    .premium = 2 jetons-points 🏅
+    .premium = 2 jetons de point de victoire
     .brief = 2 jetons
-    .standard = 1 jeton-point 🏅
+    .standard = 1 jeton de point de victoire
 rattus_cartus-effect-treasury =
     .premium = 2 Or
     .standard = 1 Or
@@ -159,8 +161,8 @@ rattus_cartus-effect-marketplace =
     .premium = 2 Jokers
     .standard = 1 Joker
 rattus_cartus-effect-guard_tower =
-    .premium = 3 cartes de chaque main au moins égale, hors Tour
-    .brief = 3 cartes chacun
+    .premium = 3 cartes par main au moins égale, hors Tour
+    .brief = 3 cartes par main
     .standard = protection
 rattus_cartus-effect-castle =
     .premium = 2 Épées
@@ -170,7 +172,7 @@ rattus_cartus-effect-farm =
     .standard = piocher 2
 rattus_cartus-effect-brewery =
     .premium = piocher 1 par point d’influence du tour
-    .brief = 1 carte/point
+    .brief = 1 par influence
     .standard = piocher 1 par paire de points du tour
 rattus_cartus-effect-fortune_tellers_tent =
     .premium = regarder 2 cartes
@@ -255,11 +257,11 @@ rattus_cartus-call-supplies = utiliser une action de soutien
 rattus_cartus-call-look_at_nuns = regarder le Soutien des nonnes
 rattus_cartus-call-enter = entrer dans un bâtiment
 rattus_cartus-call-lay_cards = choisir les cartes à poser
-rattus_cartus-call-sword_victim = Épée : choisir qui donne
-rattus_cartus-call-give_cards = Épée : choisir les cartes à remettre
-rattus_cartus-call-flute_receiver = Flûte : choisir qui reçoit le rat
-rattus_cartus-call-discard_for_rats = Hôpital : défausser des cartes contre des rats
-rattus_cartus-call-tribute = Tour de garde : choisir les cartes à payer
+rattus_cartus-call-sword_victim = choisir qui donne (Épée)
+rattus_cartus-call-give_cards = choisir les cartes à remettre (Épée)
+rattus_cartus-call-flute_receiver = choisir qui reçoit le rat (Flûte)
+rattus_cartus-call-discard_for_rats = défausser des cartes contre des rats (Hôpital)
+rattus_cartus-call-tribute = choisir les cartes à donner (Tour de garde)
 rattus_cartus-call-gain = prendre les cartes d’un bâtiment, ou les laisser
 
 ## Les questions, comme les lit la personne concernée
@@ -290,7 +292,7 @@ rattus_cartus-kept = C’est le dernier tour : ce qui reste en main ne compte 
 rattus_cartus-to-come = Encore à venir pour toi ce tour : { $building }, privilège { $premium }, base { $standard }
     .premium = Encore à venir pour toi ce tour : { $building }, privilège { $premium }
     .standard = Encore à venir pour toi ce tour : { $building }, base { $standard }
-    .nothing = Aucune action à toi ne reste à venir ce tour.
+    .nothing = Il ne te reste aucune action à venir ce tour.
 rattus_cartus-ask-sword_victim =
     Épée : qui te donne la moitié de sa main, arrondie vers le bas ?
     Les cartes sont à son choix. Au choix : qui a posé le moins d’Épées dans le bâtiment.
@@ -307,12 +309,12 @@ rattus_cartus-ask-discard_for_rats = { $n ->
    *[other] Hôpital : défausses-tu jusqu’à { $n } cartes pour perdre autant de rats ?
 }
 rattus_cartus-ask-tribute = { $n ->
-    [one] Tour de garde : quelle carte paies-tu à { $to } ?
-   *[other] Tour de garde : quelles { $n } cartes paies-tu à { $to } ?
+    [one] Tour de garde : quelle carte donnes-tu à { $to } ?
+   *[other] Tour de garde : quelles { $n } cartes donnes-tu à { $to } ?
 }
     Le privilège { DE($to) } prend 3 cartes à chaque main au moins aussi grande que la sienne.
 rattus_cartus-ask-gain = { $building } : prends-tu les cartes ?
-    Une Tour de garde vient après : une main au moins égale à celle de son privilège y paie 3 cartes.
+    Une Tour de garde vient après : une main au moins égale à celle de son privilège y donne 3 cartes.
 
 ## Conseils de première partie, une ligne au-dessus de la question
 
@@ -388,7 +390,7 @@ rattus_cartus-lay-so-many = { $n ->
    *[other] Poser { $n } cartes
 }
 rattus_cartus-lay-influence = +{ $n } { $class }
-    .short = +{ $n }
+    .short = +{ $n } { $emoji }
 rattus_cartus-lay-rats = { $n ->
     [one] +{ $n } rat
    *[other] +{ $n } rats
@@ -434,13 +436,13 @@ rattus_cartus-confirm-give_cards = { $n ->
        *[other] Donner { $n } cartes
     }
 rattus_cartus-confirm-tribute = { $n ->
-    [0] Ne rien payer
-    [one] Payer { $n } carte à { $to }
-   *[other] Payer { $n } cartes à { $to }
+    [0] Ne rien donner
+    [one] Donner { $n } carte à { $to }
+   *[other] Donner { $n } cartes à { $to }
 }
     .short = { $n ->
-        [one] Payer { $n } carte
-       *[other] Payer { $n } cartes
+        [one] Donner { $n } carte
+       *[other] Donner { $n } cartes
     }
 rattus_cartus-confirm-discard_for_rats = { $n ->
     [0] Ne rien défausser
@@ -455,8 +457,8 @@ rattus_cartus-confirm-discard_for_rats = { $n ->
 # De même dans un texte : quelles cartes
 rattus_cartus-named-give_cards = Donner { $cards } à { $to }
     .short = Donner { $numbers } à { $to }
-rattus_cartus-named-tribute = Payer { $cards } à { $to }
-    .short = Payer { $numbers } à { $to }
+rattus_cartus-named-tribute = Donner { $cards } à { $to }
+    .short = Donner { $numbers } à { $to }
 rattus_cartus-named-discard_for_rats = { $n ->
     [one] Défausser { $cards }, perdre { $n } rat
    *[other] Défausser { $cards }, perdre { $n } rats
@@ -469,7 +471,7 @@ rattus_cartus-preset-lay_cards = { $building } : { $cards }
     .short = { $cards }
 rattus_cartus-preset-give_cards = Donner { $cards }
     .short = { $cards }
-rattus_cartus-preset-tribute = Payer { $cards }
+rattus_cartus-preset-tribute = Donner { $cards }
     .short = { $cards }
 rattus_cartus-preset-discard_for_rats = { $n ->
     [one] Défausser { $cards }, perdre { $n } rat
@@ -479,6 +481,13 @@ rattus_cartus-preset-discard_for_rats = { $n ->
         [one] { $cards }, { $n } rat de moins
        *[other] { $cards }, { $n } rats de moins
     }
+
+## Un plan en phrases
+
+rattus_cartus-plan-enter = Entrer { $into }.
+rattus_cartus-plan-pass = Jouer un Laissez-passer.
+rattus_cartus-plan-lay = Poser { $cards }.
+    .nothing = Ne rien poser.
 
 ## Mots tapés
 
@@ -563,11 +572,11 @@ rattus_cartus-event-discarded = { $n ->
    *[other] { $who } défausse { $cards } à l’Hôpital.
 }
 rattus_cartus-event-paid_tribute = { $n ->
-    [one] { $who } paie { $n } carte à { $to }.
-   *[other] { $who } paie { $n } cartes à { $to }.
+    [one] { $who } donne { $n } carte à { $to } (Tour de garde).
+   *[other] { $who } donne { $n } cartes à { $to } (Tour de garde).
 }
-    .seen = { $who } paie { $cards } à { $to }.
-rattus_cartus-event-no_tribute = Personne ne paie de tribut à { $who }.
+    .seen = { $who } donne { $cards } à { $to } (Tour de garde).
+rattus_cartus-event-no_tribute = Tour de garde : personne ne donne de carte à { $who }.
 rattus_cartus-event-declined = { $who } laisse les cartes { $of }.
 rattus_cartus-event-last_point = Dernier tour : { $who } marque { $n ->
     [one] { $n } point
@@ -619,16 +628,16 @@ barrier-showed_nun = le Soutien des nonnes a été révélé depuis
 
 ## Ce qu’une réponse révèle, sur son bouton
 
-rattus_cartus-reveals = quelque chose est révélé
-rattus_cartus-reveals-drew = pioche
-rattus_cartus-reveals-dice = pioche
+rattus_cartus-reveals = révèle quelque chose
+rattus_cartus-reveals-drew = fait piocher
+rattus_cartus-reveals-dice = fait piocher
 rattus_cartus-reveals-reshuffled = mélange la défausse
 rattus_cartus-reveals-looked = montre une carte
 rattus_cartus-reveals-discarded = montre les cartes
 rattus_cartus-reveals-opened = ouvre les réponses
-rattus_cartus-reveals-showed = cartes révélées
-rattus_cartus-reveals-gave_cards = remet les cartes
-rattus_cartus-reveals-paid_tribute = remet les cartes
+rattus_cartus-reveals-showed = révèle les cartes
+rattus_cartus-reveals-gave_cards = fait passer les cartes
+rattus_cartus-reveals-paid_tribute = fait passer les cartes
 rattus_cartus-reveals-new_buildings = tire de nouveaux bâtiments
 rattus_cartus-reveals-replaced_building = tire de nouveaux bâtiments
 rattus_cartus-reveals-showed_hand = révèle les mains
@@ -745,7 +754,7 @@ cmd-cartus-flute = flûte
 cmd-cartus-hospital = hôpital
     .about = Hôpital : défausser des cartes pour perdre autant de rats
 cmd-cartus-tribute = tribut
-    .about = Tour de garde : choisir les cartes à payer
+    .about = Tour de garde : choisir les cartes à donner
 cmd-cartus-gain = gain
     .about = Avant une Tour de garde : prendre les cartes, ou les laisser
 cmd-rules-cartus = cartus

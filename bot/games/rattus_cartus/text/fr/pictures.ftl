@@ -51,11 +51,11 @@ picture-with-nuns = { $nuns ->
     [0] { $cards } sans nonne
     [one] { $n ->
         [one] { $cards } à { $nuns } nonne
-       *[other] { $cards } à { $nuns } nonne chacune
+       *[other] { $cards } à { $nuns } nonne par carte
     }
    *[other] { $n ->
         [one] { $cards } à { $nuns } nonnes
-       *[other] { $cards } à { $nuns } nonnes chacune
+       *[other] { $cards } à { $nuns } nonnes par carte
     }
 }
 picture-seen-alt = { $n ->
@@ -90,7 +90,7 @@ picture-nobody-inside = personne
 picture-pass = les autres d’abord, puis toi
 picture-stays = reste chez toi ; les autres vont à { $who }
 picture-goes = ce que tu coches va à { $who }
-picture-tribute = Tour de garde à venir : une main au moins égale à celle du privilège y paie 3
+picture-tribute = Tour de garde à venir : une main au moins égale à celle du privilège y donne 3
 picture-in-hand = cartes en main
 picture-own-rats = tes rats
     .out = trop de rats : tu mourrais

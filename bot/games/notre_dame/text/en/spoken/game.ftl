@@ -6,8 +6,13 @@ notre_dame-message = { $mark } { $kind }
     .neutral = neutral { $mark } { $kind }
 notre_dame-card-of = { $card } ({ $mark })
 notre_dame-times = { $n } times { $what }
-notre_dame-picture-strip-rat = rat on
-    .then = rat then { $n }
+notre_dame-picture-strip-rat = rat
+    .then = rat then on { $n }
+notre_dame-gain-rat = rat back { $n }
+notre_dame-gain-plague = { $outbreak ->
+    [1] outbreak
+   *[other] rat then on { $n }
+}
 notre_dame-headline = Period { $period }, round { $round } of 9: { $stage }; bell-ringer { $who }
 notre_dame-headline-over = The end, after { $round } rounds; bell-ringer { $who }
 notre_dame-secret-choosing = To choose from: { $list }

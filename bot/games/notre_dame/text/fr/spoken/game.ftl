@@ -6,8 +6,13 @@ notre_dame-message = { $mark } { $kind }
     .neutral = neutre { $mark } { $kind }
 notre_dame-card-of = { $card } ({ $mark })
 notre_dame-times = { $n } fois { $what }
-notre_dame-picture-strip-rat = rat sur
-    .then = rat puis { $n }
+notre_dame-picture-strip-rat = rat
+    .then = rat ensuite sur { $n }
+notre_dame-gain-rat = rat recule de { $n }
+notre_dame-gain-plague = { $outbreak ->
+    [1] épidémie
+   *[other] rat ensuite sur { $n }
+}
 notre_dame-headline = Manche { $period }, tour { $round } sur 9 : { $stage } ; sonneur { $who }
 notre_dame-headline-over = La fin, après { $round } tours ; sonneur { $who }
 notre_dame-secret-choosing = À choisir : { $list }

@@ -11,6 +11,17 @@ rattus_cartus-digest-rats_lost = { $n ->
     [one] { $n } rat discarded
    *[other] { $n } rats discarded
 }
+rattus_cartus-digest-drew = { $n ->
+    [0] no card to draw
+    [one] { $n } card drawn
+   *[other] { $n } cards drawn
+}{ $cards }
+rattus_cartus-digest-gained = { $cards } gained
+rattus_cartus-digest-tokens = { $n ->
+    [0] no token left
+    [one] { $n } token gained
+   *[other] { $n } tokens gained
+}
 rattus_cartus-digest-gave = { $n ->
     [one] { $n } card given to { $to }{ $cards }
    *[other] { $n } cards given to { $to }{ $cards }

@@ -17,6 +17,17 @@ rattus_cartus-digest-rats_lost = { $n ->
     [one] { $n } rat défaussé
    *[other] { $n } rats défaussés
 }
+rattus_cartus-digest-drew = { $n ->
+    [0] aucune carte à piocher
+    [one] { $n } carte piochée
+   *[other] { $n } cartes piochées
+}{ $cards }
+rattus_cartus-digest-gained = { $cards } de plus
+rattus_cartus-digest-tokens = { $n ->
+    [0] plus aucun jeton
+    [one] { $n } jeton reçu
+   *[other] { $n } jetons reçus
+}
 rattus_cartus-digest-gave = { $n ->
     [one] { $n } carte donnée à { $to }{ $cards }
    *[other] { $n } cartes données à { $to }{ $cards }

@@ -20,8 +20,8 @@ rattus_cartus-option-enter = { $sign } · { $nth ->
        *[other] entrer en { $nth }e
     }
 rattus_cartus-effect-palace =
-    .premium = 2 jetons de victoire
-    .standard = 1 jeton de victoire
+    .premium = 2 jetons de point de victoire
+    .standard = 1 jeton de point de victoire
 rattus_cartus-supplies-rats = { $n ->
     [one] défausser { $n } rat
    *[other] défausser { $n } rats
@@ -93,9 +93,9 @@ rattus_cartus-said-hand = { $n ->
    *[other] { $who } a { $n } cartes en main.
 }
 rattus_cartus-said-tokens = { $n ->
-    [0] { $who } n’a aucun jeton de victoire.
-    [one] { $who } a { $n } jeton de victoire.
-   *[other] { $who } a { $n } jetons de victoire.
+    [0] { $who } n’a aucun jeton de point de victoire.
+    [one] { $who } a { $n } jeton de point de victoire.
+   *[other] { $who } a { $n } jetons de point de victoire.
 }
 rattus_cartus-said-deck = Cartes dans la pioche : { $n }.
 rattus_cartus-said-discard = Cartes dans la défausse : { $n }.
@@ -106,7 +106,7 @@ rattus_cartus-said-discarded-nuns = { $n } { $nuns ->
    *[other] avec { $nuns } nonnes
 }
 rattus_cartus-said-pile = { $cards } dans leur pile : { $n }.
-rattus_cartus-said-tokens-left = Jetons de victoire restants : { $n }.
+rattus_cartus-said-tokens-left = Jetons de point de victoire restants : { $n }.
 rattus_cartus-said-building-deck = Cartes dans la pioche des bâtiments : { $n }.
 rattus_cartus-said-nuns = Soutien des nonnes : 5 cartes face cachée.
 rattus_cartus-said-nun = Carte { $place } du Soutien des nonnes : { $n ->

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.tables.transitions import topics
+
 # Log entries made by the table itself, with their facts. `seat` is the seat concerned.
 EVENTS: Final = frozenset(
     {
@@ -67,7 +69,6 @@ WHY_CLOSED: Final = frozenset(
 REFUSALS: Final = frozenset(
     {
         "no_such_table",  # code
-        "table_broken",  # code
         "one_per_channel",
         "place_taken",  # as before, to a table that would go on there
         "no_such_game",  # game
@@ -186,33 +187,7 @@ REFUSALS: Final = frozenset(
     }
 )
 
-# Topics of private notices.
+# Topics of private notices: all but those of mentions and reminders alone.
 NOTICES: Final = frozenset(
-    {
-        "seats_taken",  # to the host: all seats are taken
-        "undo_asked",  # seat, moves
-        "undo_declined",  # seat: who declined
-        "undo_lapsed",  # to who asked: nobody answered
-        "invited",  # host: the name of who invites
-        "rematch",  # host: the name
-        "will_close",  # to all in a lobby that nobody touches
-        "new_host",  # to who is the host now
-        "not_coming",  # to the host of a rematch; name
-        "put_out",  # to whose seat the host freed
-        "lobby_closed",  # why
-        "nudge",  # seats: who would be glad to go on, n: how many
-        "agree_again",  # to who must agree to changed options
-        "last_call",  # seat
-        "ballot",  # seat: the absent one
-        "pause_asked",  # name
-        "end_asked",  # seat, votes, people, until: seconds since 1970
-        "candidate",  # seat, name
-        "seated",  # to a stand-in
-        "unseated",  # to who had the seat; name
-        "sent_away",  # to a candidate who does not get the seat
-        "cared",  # to whose seat the caretaker answers for
-        "seat_offered",  # seat
-        "paused_by_staff",
-        "doze",  # the table closes soon
-    }
-)
+    topic for name, topic in vars(topics).items() if name.isupper() and isinstance(topic, str)
+) - {topics.ENDED, topics.SETTLED, topics.SOUGHT, topics.CUP_LOST, topics.CUP_OVER}

@@ -1,0 +1,71 @@
+"""The open panel of somebody who waits follows what the others do, and takes nothing away that they look into."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Person
+from bot.sandbox.wire import JsonObject
+from tests.support.wire import Wire
+
+from .games.game import by_chance
+from .rig import Rig, button, rigged, said
+from .steering import press_steered
+from .test_live_panels import seat_of, settled
+
+
+@pytest.fixture
+async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
+    """A bot without pictures."""
+    async with rigged(wire, tmp_path) as playing:
+        yield playing
+
+
+async def test_a_waiting_panel_goes_on_naming_who_is_awaited_and_keeps_what_its_own_press_brought(rig: Rig) -> None:
+    code, people, seat, shown = await waiting_for_two(rig)
+    name = people[await goes_on(rig, code, seat)].user.name
+    followed = await people[seat].until_message(
+        shown["channel_id"], lambda m: m["id"] == shown["id"] and bool(re.search(rf"Waiting for.* {name}:", said(m)))
+    )
+    receipt = next(line for line in said(shown).split("\n") if line.startswith("**Done"))
+    assert receipt.split(" · Next")[0] in said(followed)
+
+
+async def test_what_somebody_has_opened_in_a_waiting_panel_stays_while_the_others_move(rig: Rig) -> None:
+    code, people, seat, shown = await waiting_for_two(rig)
+    opened = await people[seat].press(shown, button(shown, f"y:{code}")).message()
+    await goes_on(rig, code, seat)
+    assert rig.client is not None
+    rig.client._live.follow(await rig.look(code))
+    await settled(rig)
+    (now,) = [m for m in people[seat].messages(shown["channel_id"]) if m["id"] == shown["id"]]
+    assert said(now) == said(opened) != said(shown)
+
+
+# --------------------------------------------------------------------------- helpers
+
+
+async def waiting_for_two(rig: Rig) -> tuple[str, dict[int, Person], int, JsonObject]:
+    """A table of three where two answer before somebody who has just answered: code, people, their seat and panel."""
+    code = await rig.running("Ana", "Dan", "Bea", seats=3)
+    people = {await seat_of(rig, code, person): person for person in map(rig.person, ("Ana", "Dan", "Bea"))}
+    while True:
+        seat = (await rig.look(code)).awaited[0]
+        panel = await people[seat].command(rig.channel(), "move", table=code).message()
+        shown = await press_steered(rig, code, panel)
+        asks = (await rig.look(code)).asks
+        if len(asks) == 1 and asks[0].choice == "enter" and asks[0].seat == (seat + 1) % 3 and "Done" in said(shown):
+            return code, people, seat, shown
+
+
+async def goes_on(rig: Rig, code: str, seat: int) -> int:
+    """Who is asked before that seat answers until the next one is, who is returned."""
+    first = (await rig.look(code)).awaited
+    while (table := await rig.look(code)).awaited == first:
+        await rig.answered(code, table.asks[0], by_chance(table.asks[0]))
+    assert table.awaited and seat not in table.awaited
+    return table.awaited[0]

@@ -1,0 +1,70 @@
+"""*Why can’t I take back?* says at every moment what taking back would come to, whoever has moved since."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.tables import Snapshot
+from bot.ui.interactions.answering import why
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.screens.panel import UNDO
+from rules.core import Refused
+from tests.support.company import any_move
+
+from .service_fixture import SEATS, ServiceFixture, service_fixture_of
+
+BARRED, ALONE, ASKING = "Cannot take back: ", "press Take back", "have to agree"
+
+
+@pytest.fixture
+async def fixture(tmp_path: Path) -> AsyncIterator[ServiceFixture]:
+    async with service_fixture_of(tmp_path, "Kim") as ready:
+        yield ready
+
+
+async def told(fixture: ServiceFixture, n: int, code: str) -> str:
+    """What one of the people reads when they press the button now."""
+    reply = await why(fixture.services, fixture.caller(n, "en"), Id(ids.WHY, code, 0, "none", UNDO), ())
+    return reply.text
+
+
+async def moved(fixture: ServiceFixture, code: str, chance: Random, number: int) -> Snapshot:
+    """The table after any move of anybody who is asked."""
+    table = await fixture.tables.look(code)
+    move = any_move(chance, [ask for ask in table.asks if ask.given is None])
+    person = next(n for n in range(SEATS) if table.seat_of(fixture.person(n).id) == move.seat)
+    outcome = await fixture.tables.play(code, fixture.person(person).id, [move], key=f"move-{number}")
+    return outcome.table
+
+
+async def test_it_says_what_a_request_to_take_back_would_come_to(fixture: ServiceFixture) -> None:
+    code, chance, met = await fixture.running(), Random(5), set[tuple[str, bool]]()
+    for number in range(24):
+        table = await moved(fixture, code, chance, number)
+        assert table.state is not None
+        for n in range(SEATS):
+            text, others_moved = await told(fixture, n, code), table.state.undo_reach > 0
+            if ALONE in text and number % 3:
+                continue  # it stands, so that others move after it
+            try:
+                outcome = await fixture.tables.undo(code, fixture.person(n).id)
+            except Refused as refused:
+                if refused.refusal.key == "no_take_back":
+                    assert BARRED in text, text
+                    met.add((BARRED, others_moved))
+                assert ALONE not in text and ASKING not in text, text
+                continue
+            if outcome.table.undo_request:
+                assert ASKING in text, text
+                met.add((ASKING, True))
+                await fixture.tables.decline(code, fixture.person(n).id)
+            else:
+                assert ALONE in text, text
+                met.add((ALONE, True))
+                break
+    assert met == {(BARRED, True), (BARRED, False), (ASKING, True), (ALONE, True)}
