@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 
 from bot.faults import RepeatedFaults
 from bot.tables import BrokenTable, Place
-from bot.tables.storage import serialization
+from bot.tables.storage import serialization, settings_rows
 from bot.tables.values import Cup, Seek
 from bot.tables.values.settings import Notices, Remind
 from bot.tables.values.stored_words import word
@@ -27,7 +27,7 @@ ANYBODY = 4711  # with a number of their own, as each is told of once
 @pytest.fixture(autouse=True)
 def _told_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each test, on whichever store, begins as a process in which the log has told of no word yet."""
-    monkeypatch.setattr(serialization, "_unknown", RepeatedFaults())
+    monkeypatch.setattr(settings_rows, "_unknown", RepeatedFaults())
 
 
 async def spoil(host: Host, sql: str, *values: object) -> None:
