@@ -97,6 +97,10 @@ class NewsGroup:
             return True
         return any(re.search(rf"(?<!\w){re.escape(names.tags[seat])}(?!\w)", text) for text in texts)
 
+    def is_within(self, entries: Iterable[LogEntry]) -> bool:
+        """Whether it tells of these alone."""
+        return {entry.line for entry in self.entries} <= {entry.line for entry in entries}
+
     def fitting(self, room: Room) -> NewsGroup:
         """The group without the clauses at its end for which there is no room."""
         told = self
@@ -182,6 +186,15 @@ def told_groups(perspective: Perspective, entries: Iterable[LogEntry], reader: i
     known = with_former(perspective.table, list(entries))
     told = (_told(perspective, list(run), reader) for run in runs(perspective, known))
     return tuple(group for group in told if group.deeds or group.results)
+
+
+def with_last_move(
+    perspective: Perspective, last_move: Iterable[LogEntry], since: Sequence[LogEntry]
+) -> tuple[NewsGroup, ...]:
+    """The news, before them what the reader's last move brought; what they only did themselves is left out."""
+    own = [entry for entry in last_move if not is_of_table(perspective, entry)]
+    groups = told_groups(perspective, [*own, *since], perspective.seat)
+    return tuple(group for group in groups if group.seat is None or group.results or not group.is_within(own))
 
 
 def rounds_of(perspective: Perspective, groups: Iterable[NewsGroup]) -> list[int]:
