@@ -181,10 +181,15 @@ def folded(perspective: Perspective, groups: Sequence[NewsGroup], *, log: bool =
     return News((perspective.words("ui-news-folded", n=len(groups), yours=yours, log=int(log)),), len(groups))
 
 
-def told_groups(perspective: Perspective, entries: Iterable[LogEntry], reader: int | None) -> tuple[NewsGroup, ...]:
-    """All groups worth telling, in the order of play; without what was taken back and, after the start, the lobby."""
+def told_groups(
+    perspective: Perspective, entries: Iterable[LogEntry], reader: int | None, *, by_mover: bool = False
+) -> tuple[NewsGroup, ...]:
+    """All groups worth telling, in the order of play; without what was taken back and, after the start, the lobby.
+
+    `by_mover`: sections in which seats act in turn (`Face.in_turn`) are a group for each of them.
+    """
     known = with_former(perspective.table, list(entries))
-    told = (_told(perspective, list(run), reader) for run in runs(perspective, known))
+    told = (_told(perspective, list(run), reader) for run in runs(perspective, known, by_mover=by_mover))
     return tuple(group for group in told if group.deeds or group.results)
 
 
@@ -229,10 +234,15 @@ class Owned(NamedTuple):
     section: str
 
 
-def runs(perspective: Perspective, entries: Iterable[LogEntry]) -> Iterator[list[Owned]]:
-    """Entries in runs of one seat or of one section."""
+def runs(perspective: Perspective, entries: Iterable[LogEntry], *, by_mover: bool = False) -> Iterator[list[Owned]]:
+    """Entries in runs of one seat or of one section, or of what one seat did there."""
     shown = (entry for entry in entries if _is_shown(perspective, entry))
-    for _, run in groupby(_owned(perspective, shown), key=lambda owned: owned[1:]):
+    in_turn = perspective.face.in_turn if by_mover else frozenset[str]()
+
+    def of(owned: Owned) -> tuple[object, ...]:
+        return owned.seat, owned.section, owned.entry.seat if owned.section in in_turn else None
+
+    for _, run in groupby(_owned(perspective, shown), key=of):
         yield list(run)
 
 

@@ -53,7 +53,7 @@ class Account:
     """What one seat got and gave, piece by piece."""
 
     pieces: list[str] = field(default_factory=list)
-    acting: bool = False  # the premium action was announced and its first piece is still to come
+    acting: bool = False  # the premium action was announced, and its first piece has not come
     looks: list[str] = field(default_factory=list)
 
 
@@ -77,6 +77,9 @@ def gains(teller: Teller, events: Events) -> dict[int, list[str]]:
         add(seat, looks)
     for seat in _unpaid(events):
         add(seat, teller.words("rattus_cartus-digest-no_tribute"))
+    for account in accounts.values():
+        if account.acting:  # what it brings is still asked
+            account.pieces.append(teller.words("rattus_cartus-digest-premium.open"))
     return {seat: accounts[seat].pieces for seat in teller.first(accounts) if accounts[seat].pieces}
 
 

@@ -33,6 +33,7 @@ rattus_cartus-digest-declined = without the cards
 rattus_cartus-digest-protected = protected
 rattus_cartus-digest-no_tribute = nobody pays
 rattus_cartus-digest-premium = premium: { $what }
+    .open = premium
 rattus_cartus-digest-looked = { $n ->
     [one] nun card { $list } seen
    *[other] nun cards { $list } seen

@@ -33,6 +33,7 @@ rattus_cartus-digest-declined = sans les cartes
 rattus_cartus-digest-protected = protection
 rattus_cartus-digest-no_tribute = personne ne paie
 rattus_cartus-digest-premium = privilège : { $what }
+    .open = privilège
 rattus_cartus-digest-looked = { $n ->
     [one] carte nonne vue : { $list }
    *[other] cartes nonnes vues : { $list }
