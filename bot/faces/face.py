@@ -282,6 +282,7 @@ class Face(Generic[V, A]):
     section: SectionOf = goes_along
     # Events of an answer in the middle of what another seat, or the table, has begun; they are grouped with that.
     amid: frozenset[str] = frozenset()
+    in_turn: frozenset[str] = frozenset()  # sections in which seats act in turn: a replay stops after each of them
     rounds: frozenset[str] = frozenset()  # events that begin a round; empty: a round is a lap of the seats
     last_round: frozenset[str] = frozenset()  # events after which laps are no longer counted: the final round
     round_key: str = "round"  # the text that names a round by its number, for games with another word for it

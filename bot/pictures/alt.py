@@ -8,9 +8,10 @@ LONGEST: Final = 1024  # characters
 ENDS: Final = ("?", "!", "…")  # a sentence that ends like this gets no full stop
 
 
-def sentences(*told: str, last: str) -> str:
-    """Join these sentences and a last one; those that do not fit are dropped, from the last but one backwards."""
+def sentences(*told: str, last: str = "") -> str:
+    """Join these sentences and a last text, if any; those that do not fit before it are dropped, the last one first."""
     kept = [text if text.endswith(ENDS) else text.rstrip(".") + "." for text in told if text]
-    while kept and len(" ".join([*kept, last])) > LONGEST:
+    ends = [last] if last else []
+    while kept and len(" ".join([*kept, *ends])) > LONGEST:
         kept.pop()
-    return " ".join([*kept, last])
+    return " ".join([*kept, *ends])

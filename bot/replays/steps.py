@@ -38,7 +38,7 @@ def steps_of(played: PlayedGame, words: Words, seat: int | None = None) -> tuple
     stops = _stops(played)
     perspective = perspective_at(played, played.last, words, seat)
     by_stop = list[list[NewsGroup]]([] for _ in stops)
-    for group in told_groups(perspective, played.entries, seat):
+    for group in told_groups(perspective, played.entries, seat, by_mover=True):
         nth = bisect_left(stops, _last_line(group), key=lambda stop: stop.line)
         by_stop[min(nth, len(stops) - 1)].append(group)
     return tuple(stop._replace(groups=tuple(groups)) for stop, groups in zip(stops, by_stop, strict=True))
@@ -51,7 +51,7 @@ def _stops(played: PlayedGame) -> tuple[ReplayStep, ...]:
     They are the same for all readers, so each game is cut only once.
     """
     public = perspective_at(played, played.last, words_for(LOCALES[0]))
-    groups = told_groups(public, played.entries, None)
+    groups = told_groups(public, played.entries, None, by_mover=True)
     stops = [ReplayStep(0, 0, None)]
     for group, number in zip(groups, rounds_of(public, groups), strict=True):
         line = _last_line(group)

@@ -22,6 +22,7 @@ from bot.ui.kit.screen import Image, Menu, Screen
 from bot.ui.screens import panel as panels
 from bot.ui.screens.marks import picture_question
 from tests.questions import Shown
+from tests.ui.tables import facts_of
 
 from .renderer import LOCALES, chromium
 
@@ -38,7 +39,7 @@ DECODED: Final = "article => Promise.all([...article.querySelectorAll('img')].ma
 
 def panel_of(shown: Shown, theme: Theme = THEMES["dark"]) -> Screen:
     """The panel of a question with its picture, as its player sees it."""
-    parts = panels._parts(shown.plan, panels.Note(), shown.since, None, (), "")
+    parts = panels._parts(shown.plan, panels.Note(), facts_of(shown.plan.true.table, shown.since), None, (), "")
     painter = painter_of(shown.plan.true.table.game)
     assert painter
     scene = question_scene(shown.plan.now, picture_question(shown.plan), shown.before, theme)

@@ -8,7 +8,9 @@ from bot.games.rattus_cartus.picture import painter
 from bot.games.rattus_cartus.picture.masonry import LIT
 from bot.pictures.symbols import SYMBOLS
 from rules.rattus_cartus.components import FLUTE, JOKER, SWORD, Building
+from rules.rattus_cartus.view import View
 
+from .positions import Position, states
 from .rattus_cartus import KING, MONK, WITCH, glows, icons, lettered, opening, piece, place, scene, street
 from .reading import SVG, letterings, tokens
 
@@ -116,3 +118,21 @@ def test_however_many_cards_are_laid_they_stay_on_the_picture(cards: int) -> Non
     assert len([line for line in letterings(svg) if line.size < 15]) == 0
     frame = next(e for e in piece(view, "open-0", view._replace(shown=0)).iter(f"{SVG}rect") if e.get("rx"))
     assert float(frame.get("y", "-1")) >= 0
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "2 cards of the nun-row, 5 nuns together: no. 2 Monk with 1 nun, no. 5 King with 4 nuns."),
+        ("fr", "2 cartes du Soutien des nonnes, 5 nonnes en tout\u202f: n° 2 Moine à 1 nonne, n° 5 Roi à 4 nonnes."),
+    ],
+)
+def test_a_hand_in_words_tells_which_nuns_are_seen_and_that_alone_as_no_text_beside_it_does(
+    locale: str, told: str
+) -> None:
+    start = states("rattus_cartus", 3, 0, 3)[0]
+    view: View = Position("rattus_cartus", 3, start, start, "").game.view(start, 0)
+    cards = (None, MONK + 1, None, None, KING + 4)
+    row = [nun._replace(card=card) for nun, card in zip(view.nun_row, cards, strict=True)]
+    alt = painter.hand_alt(scene(view._replace(nun_row=tuple(row)), locale=locale))
+    assert alt.endswith(told), alt

@@ -30,7 +30,7 @@ def test_a_record_played_again_ends_as_it_did(name: str) -> None:
 def test_every_group_of_the_log_stands_in_one_step_and_in_order(name: str) -> None:
     again = played(name)
     for seat in (None, 0):
-        groups = told_groups(perspective_at(again, again.last, ENGLISH, seat), again.entries, seat)
+        groups = told_groups(perspective_at(again, again.last, ENGLISH, seat), again.entries, seat, by_mover=True)
         told = [group for step in steps_of(again, ENGLISH, seat) for group in step.groups]
         assert [group.lines for group in told] == [group.lines for group in groups]
 
@@ -44,6 +44,13 @@ def test_all_readers_stop_at_the_same_lines(name: str) -> None:
     assert rounds == sorted(rounds) and rounds[0] == 0
     for seat in range(len(again.table.players)):
         assert [step[:3] for step in steps_of(again, FRENCH, seat)] == public
+
+
+def test_where_seats_act_in_turn_a_replay_stops_after_each_of_them() -> None:
+    again = played("rattus_cartus/record-4")
+    steps = steps_of(again, ENGLISH)
+    entered = [{entry.seat for entry in group.entries} for step in steps for group in step.groups]
+    assert all(len(seats) == 1 for seats in entered) and len(steps) > again.last / 2
 
 
 @pytest.mark.parametrize("name", GAME_OF_EACH)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
-from bot.tables import LogEntry, Place, Player, Snapshot, Terms
+from bot.tables import LogEntry, PersonSettings, Place, Player, Snapshot, Terms
+from bot.tables.values import PanelFacts
 from bot.text import LOCALES, words_for
 from bot.ui.kit.perspective import Perspective
 from rules.core import Move
@@ -108,3 +109,8 @@ def two_readers(seat: int | None, table: Snapshot, turn: int) -> list[Perspectiv
     """Of the readers one of each language and one of each form; at the next turn the other two."""
     every = list(readers(seat, table))
     return every[1:3] if turn % 2 else every[::3]
+
+
+def facts_of(table: Snapshot, since: Sequence[LogEntry] = ()) -> PanelFacts:
+    """What is stored for somebody who has nothing but these news."""
+    return PanelFacts(table.code, table.writes, PersonSettings(1), since=tuple(since))

@@ -23,7 +23,7 @@ from rules import GAMES
 from tests.support.company import Company
 
 from .positions import asked, crowded
-from .tables import perspective, snapshot
+from .tables import facts_of, perspective, snapshot
 
 
 def who_is_asked(table: Snapshot, locale: str) -> Caller:
@@ -132,7 +132,8 @@ def test_all_that_a_panel_names_opens_its_page(game: str, locale: str, *, spoken
         for there in (table, crowded(table, ask.seat)):
             words = Said(locale, spoken=spoken)
             reader = Perspective(there, GAMES[game], words, ask.seat)
-            shown = Screen(tuple(panel._parts(Plan(reader, reader), panel.Note(), entries, None, (), "")))
+            plan, facts = Plan(reader, reader), facts_of(there, entries)
+            shown = Screen(tuple(panel._parts(plan, panel.Note(), facts, None, (), "")))
             offered = [page.topic for page in named_pages(locale, game, "\n".join(_texts(shown.parts)))]
             text = TITLE.sub("", shown.text)  # that of a game is no thing
             named = {thing for thing, name in words.names if thing in pages and names_in(text, name)}

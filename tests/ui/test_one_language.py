@@ -11,7 +11,7 @@ from bot.ui.screens.board import board
 from bot.ui.screens.plans import Plan
 from tests.text.catalogues import only_in, words_of
 
-from .tables import SMALL_AND_LARGE, its_share, perspective
+from .tables import SMALL_AND_LARGE, facts_of, its_share, perspective
 
 NAMES = frozenset({"reconstruction"})  # what a board calls itself, in any language
 
@@ -41,6 +41,7 @@ def test_board_and_panel_are_in_one_language(key: str, seats: int, language: str
         for seat in [None, *(ask.seat for ask in table.state.asked)]:
             reader = perspective(table, seat)
             plan, recent = Plan(reader, reader), entries[-20:]
-            parts = panels._parts(plan, panels.Note(), recent, None, (), "") if seat is not None else ()
+            facts = facts_of(table, recent)
+            parts = panels._parts(plan, panels.Note(), facts, None, (), "") if seat is not None else ()
             screen = Screen(tuple(parts)) if parts else board(reader, recent)
             assert not words_of(" ".join(said(screen))) & foreign, (key, seat)

@@ -21,7 +21,8 @@ class PanelFacts:
     writes: int  # of the table, when they were read
     settings: PersonSettings
     waiting: tuple[Brief, ...] = ()  # the tables that wait for this person, the longest waiting first
-    since: tuple[LogEntry, ...] = ()  # the log after this person's last move
+    last_move: tuple[LogEntry, ...] = ()  # what this person's last move brought, and
+    since: tuple[LogEntry, ...] = ()  # the log after it
     wants_hints: bool = False  # they are on, and this person has not finished a game of this kind yet
     draft: Draft | None = None  # for the open question
     draft_ahead: Draft | None = None  # for the one that they foresee

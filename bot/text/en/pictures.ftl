@@ -7,8 +7,7 @@ picture-rats = { $n ->
    *[other] { $n } rats
 }
 picture-board-in-words = All of it in words: “{ ui-board-in-words }”, under { ui-more }.
-picture-text-below = The text of this message says all of it.
-picture-part = Part of the board or hand: { $part }. The text says all of it.
+picture-part = Part of the board or hand: { $part }. The first picture has all of it in words.
 # On the picture of a question, beside what a plan would put there.
 picture-answered = Chosen. You may still change it.
 picture-planned = as planned

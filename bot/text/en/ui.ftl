@@ -247,6 +247,7 @@ digest-then = { $before }; { $after }
 digest-times = { $what } ×{ $n }
 ui-only-you = only you see this
 ui-since-your-move = **Since your last move**
+    .with = **Your last move, and since**
 ui-done = **Done:**
 ui-receipt-next = Next: { $names }.
 ui-chosen = **Chosen:** { $answer }.

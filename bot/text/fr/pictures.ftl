@@ -7,8 +7,7 @@ picture-rats = { $n ->
    *[other] { $n } rats
 }
 picture-board-in-words = Tout cela en mots : « { ui-board-in-words } », sous { ui-more }.
-picture-text-below = Le texte de ce message dit tout cela.
-picture-part = Partie du plateau ou de la main : { $part }. Le texte dit tout.
+picture-part = Partie du plateau ou de la main : { $part }. La première image dit tout en toutes lettres.
 # On the picture of a question, beside what a plan would put there.
 picture-answered = C’est choisi. Tu peux encore changer.
 picture-planned = comme prévu

@@ -255,6 +255,7 @@ digest-then = { $before } ; { $after }
 digest-times = { $what } ×{ $n }
 ui-only-you = visible de toi seulement
 ui-since-your-move = **Depuis ton dernier coup**
+    .with = **Ton dernier coup, et depuis**
 ui-done = **Fait :**
 ui-receipt-next = Ensuite : { $names }.
 ui-chosen = **Choisi :** { $answer }.

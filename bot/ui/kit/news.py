@@ -97,6 +97,10 @@ class NewsGroup:
             return True
         return any(re.search(rf"(?<!\w){re.escape(names.tags[seat])}(?!\w)", text) for text in texts)
 
+    def is_within(self, entries: Iterable[LogEntry]) -> bool:
+        """Whether it tells of these alone."""
+        return {entry.line for entry in self.entries} <= {entry.line for entry in entries}
+
     def fitting(self, room: Room) -> NewsGroup:
         """The group without the clauses at its end for which there is no room."""
         told = self
@@ -177,11 +181,25 @@ def folded(perspective: Perspective, groups: Sequence[NewsGroup], *, log: bool =
     return News((perspective.words("ui-news-folded", n=len(groups), yours=yours, log=int(log)),), len(groups))
 
 
-def told_groups(perspective: Perspective, entries: Iterable[LogEntry], reader: int | None) -> tuple[NewsGroup, ...]:
-    """All groups worth telling, in the order of play; without what was taken back and, after the start, the lobby."""
+def told_groups(
+    perspective: Perspective, entries: Iterable[LogEntry], reader: int | None, *, by_mover: bool = False
+) -> tuple[NewsGroup, ...]:
+    """All groups worth telling, in the order of play; without what was taken back and, after the start, the lobby.
+
+    `by_mover`: sections in which seats act in turn (`Face.in_turn`) are a group for each of them.
+    """
     known = with_former(perspective.table, list(entries))
-    told = (_told(perspective, list(run), reader) for run in runs(perspective, known))
+    told = (_told(perspective, list(run), reader) for run in runs(perspective, known, by_mover=by_mover))
     return tuple(group for group in told if group.deeds or group.results)
+
+
+def with_last_move(
+    perspective: Perspective, last_move: Iterable[LogEntry], since: Sequence[LogEntry]
+) -> tuple[NewsGroup, ...]:
+    """The news, before them what the reader's last move brought; what they only did themselves is left out."""
+    own = [entry for entry in last_move if not is_of_table(perspective, entry)]
+    groups = told_groups(perspective, [*own, *since], perspective.seat)
+    return tuple(group for group in groups if group.seat is None or group.results or not group.is_within(own))
 
 
 def rounds_of(perspective: Perspective, groups: Iterable[NewsGroup]) -> list[int]:
@@ -216,10 +234,15 @@ class Owned(NamedTuple):
     section: str
 
 
-def runs(perspective: Perspective, entries: Iterable[LogEntry]) -> Iterator[list[Owned]]:
-    """Entries in runs of one seat or of one section."""
+def runs(perspective: Perspective, entries: Iterable[LogEntry], *, by_mover: bool = False) -> Iterator[list[Owned]]:
+    """Entries in runs of one seat or of one section, or of what one seat did there."""
     shown = (entry for entry in entries if _is_shown(perspective, entry))
-    for _, run in groupby(_owned(perspective, shown), key=lambda owned: owned[1:]):
+    in_turn = perspective.face.in_turn if by_mover else frozenset[str]()
+
+    def of(owned: Owned) -> tuple[object, ...]:
+        return owned.seat, owned.section, owned.entry.seat if owned.section in in_turn else None
+
+    for _, run in groupby(_owned(perspective, shown), key=of):
         yield list(run)
 
 

@@ -14,7 +14,7 @@ from bot.text import units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import game_name
-from bot.ui.kit.news import PANEL, PICTURED_PANEL, fold, folded, told_groups, without_start
+from bot.ui.kit.news import PANEL, PICTURED_PANEL, fold, folded, told_groups, with_last_move, without_start
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picture_question import PictureQuestionMaker
 from bot.ui.kit.screen import (
@@ -106,7 +106,7 @@ async def panel_with_question(
     asked_back = await asked_back_by_log(tables, perspective)
     votes = end_parts(perspective, tables.clock.now())
     note = replace(note, asked_back=asked_back, beforehand=tuple(beforehand), advice=advice, votes=votes)
-    screen = Screen(tuple(_parts(plan, note, facts.since, elsewhere, hint, warning)))
+    screen = Screen(tuple(_parts(plan, note, facts, elsewhere, hint, warning)))
     question = partial(picture_question, plan, note.page, change=note.change)
     return with_things_at_hand(perspective, screen), question
 
@@ -161,7 +161,7 @@ def board_text(perspective: Perspective) -> str:
 
 
 def _parts(
-    plan: Plan, note: Note, since: Sequence[LogEntry], elsewhere: Button | None, hint: Sequence[Part], warning: str
+    plan: Plan, note: Note, facts: PanelFacts, elsewhere: Button | None, hint: Sequence[Part], warning: str
 ) -> list[Part]:
     perspective, footer = plan.true, _footer(plan, note, elsewhere)
     below: list[Part] = [PicturePlace(cut("\n".join(perspective.secrets()), SECRETS_ROOM))]
@@ -170,14 +170,14 @@ def _parts(
     below += [Separator(), *_question(plan, note, hint)]
     if note.why:
         below += why_parts(plan, note.why)
-    told, is_folded = _told(plan, note, since, warning, log=True)
+    told, is_folded = _told(plan, note, facts, warning, log=True)
     if not is_folded:
         return _with_note(perspective, [*told, *below], footer)
     log = Button(perspective.words("ui-log"), Id(ids.LOG, perspective.table.code, 0, SINCE))
     with_log = [*told, *below, *rows([*footer, log])]
     if Screen(tuple(with_log)).components < MOST_COMPONENTS:  # one is left for a line above the picture
         return _with_note(perspective, [*told, *below], [*footer, log])
-    return [*_told(plan, note, since, warning, log=False)[0], *below, *rows(footer)]
+    return [*_told(plan, note, facts, warning, log=False)[0], *below, *rows(footer)]
 
 
 def _with_note(perspective: Perspective, above: Sequence[Part], footer: Sequence[Button]) -> list[Part]:
@@ -186,7 +186,7 @@ def _with_note(perspective: Perspective, above: Sequence[Part], footer: Sequence
     return parts if Screen(tuple(parts)).components < MOST_COMPONENTS else [*above, *rows(footer)]
 
 
-def _told(plan: Plan, note: Note, since: Sequence[LogEntry], warning: str, *, log: bool) -> tuple[list[Part], bool]:
+def _told(plan: Plan, note: Note, facts: PanelFacts, warning: str, *, log: bool) -> tuple[list[Part], bool]:
     """Head, receipt and news, and whether some of it is folded. `log`: the button *Log* stands below.
 
     Once a plan is begun its owner has read the news: they are one line, so that the plan does not stand below them.
@@ -194,15 +194,19 @@ def _told(plan: Plan, note: Note, since: Sequence[LogEntry], warning: str, *, lo
     perspective = plan.true
     done = receipt(perspective, note.receipt, log=log)
     parts: list[Part] = [Text(_head(plan, note, done.lines, warning))]
-    not_below = without_asked(perspective, since, names_voters=bool(note.votes))
-    told = told_groups(perspective, without_start(without_own(not_below, perspective.seat)), perspective.seat)
+    not_below = without_asked(perspective, facts.since, names_voters=bool(note.votes))
+    since = without_start(without_own(not_below, perspective.seat))
     if plan.steps:
-        news = folded(perspective, told, log=log)
+        news = folded(perspective, told_groups(perspective, since, perspective.seat), log=log)
         return [*parts, *([Text(news.text)] if news.text else [])], bool(done.earlier or news.earlier)
+    told, head = told_groups(perspective, since, perspective.seat), "ui-since-your-move"
+    if facts.last_move and not note.receipt:
+        told = with_last_move(perspective, facts.last_move, since)
+        if told and told[0].entries[0].line == facts.last_move[0].line:
+            head = "ui-since-your-move.with"
     plain, pictured = (fold(perspective, told, room, log=log) for room in (PANEL, PICTURED_PANEL))
     if plain.text:
-        head = perspective.words("ui-since-your-move")
-        parts.append(Text(f"{head}\n{plain.text}", f"{head}\n{pictured.text}"))
+        parts.append(Text(f"{perspective.words(head)}\n{plain.text}", f"{perspective.words(head)}\n{pictured.text}"))
     return parts, bool(done.earlier or plain.earlier)
 
 

@@ -85,4 +85,4 @@ def hand_alt(scene: Scene) -> str:
     if not (shown := values(scene.view)):
         return ""
     told = scene.words("hameln-picture-tokens-alt", list=", ".join(map(str, shown)), sum=sum(shown))
-    return sentences(told, last=scene.words("picture-text-below"))
+    return sentences(told)

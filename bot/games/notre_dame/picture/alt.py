@@ -132,7 +132,7 @@ def hand_alt(scene: Scene) -> str:
         told.append(
             words("notre_dame-picture-spied-alt", list=", ".join(person_short(words, person) for person in shown))
         )
-    return sentences(*told, last=words("picture-text-below"))
+    return sentences(*told)
 
 
 def _cards(scene: Scene, cards: Iterable[int]) -> str:

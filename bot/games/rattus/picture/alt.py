@@ -95,7 +95,6 @@ def hand_alt(scene: Scene) -> str:
         words("picture-cubes", board=view.saved[view.viewer], stock=view.stock[view.viewer]),
         words("picture-known", n=len(known_rats(view))),
         *rats,
-        last=words("picture-text-below"),
     )
 
 

@@ -6,7 +6,7 @@ from bot.faces.face import Face
 from rules.rattus_cartus.view import View
 
 from .board import board, headline
-from .digest import digest, section
+from .digest import ANYWHERE, digest, section
 from .events import event
 from .in_words import in_words
 from .laying import outcome_of
@@ -44,6 +44,7 @@ face: Final[Face[View, Context]] = Face(
     event=event,
     digest=digest,
     section=section,
+    in_turn=frozenset(ANYWHERE),
     rounds=frozenset({"round_begins"}),
     refusal=refusal,
     scoring=scoring,

@@ -95,6 +95,9 @@ def gains(teller: Teller, events: Events, head: int | None = None) -> dict[int, 
     for seat, looks in _looks(teller, events).items():
         told: TextArguments = {"n": len(looks), "list": listed(teller.words, looks), "you": of(seat).you}
         of(seat).add(teller.words, teller.words("rattus_cartus-digest-looked", **told), clause=True)
+    for account in accounts.values():
+        if account.acting:  # what it brings is still asked
+            account.pieces.append(teller.words("rattus_cartus-digest-premium.open"))
     return {seat: accounts[seat] for seat in teller.first(accounts) if accounts[seat].pieces}
 
 

@@ -71,9 +71,19 @@ def hand_alt(scene: Scene) -> str:
         at = words(f"rattus_cartus-building-{Building(laid[0]).name.lower()}.at")
         told.append(words("picture-laid-alt", at=at, list=_kinds(scene, laid[1])))
     told.append(words("picture-rats", n=view.rats[view.viewer] or 0))
-    seen = sum(nun.card is not None for nun in view.nun_row)
-    told.append(words("picture-seen-alt", n=seen, sum=view.nuns))
-    return sentences(*told, last=words("picture-text-below"))
+    seen = list(_nuns_seen(scene))
+    row = words("picture-seen-alt", n=len(seen), sum=view.nuns)
+    told.append(words("labelled", what=row, told=", ".join(seen)) if seen else row)
+    return sentences(*told)
+
+
+def _nuns_seen(scene: Scene) -> Iterator[str]:
+    """The cards of the nun-row that this seat has seen, each with its place."""
+    for at, nun in enumerate(scene.view.nun_row):
+        if nun.card is not None:
+            card = card_name(scene.words, nun.card)
+            card = scene.words("picture-with-nuns", cards=card, n=1, nuns=nuns_on(nun.card))
+            yield scene.words("picture-seen-at", place=at + 1, card=card)
 
 
 def _kinds(scene: Scene, cards: tuple[int, ...]) -> str:

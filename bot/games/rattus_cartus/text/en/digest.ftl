@@ -43,6 +43,7 @@ rattus_cartus-digest-no_tribute = { $you ->
    *[0] gets no cards
 }
 rattus_cartus-digest-premium = premium: { $what }
+    .open = premium
 rattus_cartus-digest-looked = { $you ->
     [1] you look at
    *[0] looks at

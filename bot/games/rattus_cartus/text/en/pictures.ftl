@@ -58,6 +58,7 @@ picture-with-nuns = { $nuns ->
        *[other] { $cards } with { $nuns } nuns each
     }
 }
+picture-seen-at = no. { $place } { $card }
 picture-seen-alt = { $n ->
     [0] You have seen no card of the nun-row
     [one] You have seen { $n } card of the nun-row, { $sum ->

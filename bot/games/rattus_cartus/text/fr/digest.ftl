@@ -46,6 +46,7 @@ rattus_cartus-digest-no_tribute = { $you ->
    *[0] ne reçoit aucune carte
 }
 rattus_cartus-digest-premium = privilège : { $what }
+    .open = privilège
 rattus_cartus-digest-looked = { $you ->
     [1] tu regardes
    *[0] regarde

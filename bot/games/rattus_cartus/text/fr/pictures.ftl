@@ -58,6 +58,7 @@ picture-with-nuns = { $nuns ->
        *[other] { $cards } à { $nuns } nonnes par carte
     }
 }
+picture-seen-at = n° { $place } { $card }
 picture-seen-alt = { $n ->
     [0] Tu n’as vu aucune carte du Soutien des nonnes
     [one] Tu as vu { $n } carte du Soutien des nonnes, { $sum ->

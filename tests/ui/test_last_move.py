@@ -1,0 +1,53 @@
+"""The panel opened again tells what one's own last move brought, which its receipt told once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.ui.kit.news import told_groups
+from tests.support.company import any_move
+
+from .service_fixture import SEATS, ServiceFixture, service_fixture_of
+
+WITH, WITHOUT = "**Your last move, and since**", "**Since your last move**"
+
+
+@pytest.fixture
+async def fixture(tmp_path: Path) -> AsyncIterator[ServiceFixture]:
+    async with service_fixture_of(tmp_path, "Kim") as ready:
+        yield ready
+
+
+async def test_what_the_last_move_brought_is_told_again_but_not_what_one_only_did(fixture: ServiceFixture) -> None:
+    code, chance, told = await fixture.running(), Random(3), [0, 0]
+    while min(told) < 3:
+        table = await fixture.tables.look(code)
+        move = any_move(chance, [ask for ask in table.asks if ask.given is None])
+        n = next(n for n in range(SEATS) if table.seat_of(fixture.person(n).id) == move.seat)
+        caller = fixture.caller(n, "en")
+        outcome = await fixture.tables.play(code, fixture.person(n).id, [move], key=caller.key)
+        groups = told_groups(fixture.services.perspective(caller, outcome.table), outcome.entries, move.seat)
+        text = (await fixture.services.panel(caller, outcome.table)).text
+        brought = [group for group in groups if group.seat is None or group.results]
+        assert (WITH in text) == bool(brought) and WITHOUT not in text
+        assert not brought or brought[-1].lines[-1] in text or "…" in text
+        told[bool(brought)] += 1
+
+
+async def test_who_takes_a_move_back_reads_nothing_of_it_again(fixture: ServiceFixture) -> None:
+    code, chance = await fixture.running(), Random(4)
+    while True:
+        table = await fixture.tables.look(code)
+        move = any_move(chance, [ask for ask in table.asks if ask.given is None])
+        n = next(n for n in range(SEATS) if table.seat_of(fixture.person(n).id) == move.seat)
+        outcome = await fixture.tables.play(code, fixture.person(n).id, [move], key=f"{table.revision}")
+        assert outcome.table.state
+        if outcome.table.state.undo_seat == move.seat:
+            break
+    back = await fixture.tables.undo(code, fixture.person(n).id)
+    text = (await fixture.services.panel(fixture.caller(n, "en"), back.table)).text
+    assert WITH not in text
