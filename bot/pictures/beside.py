@@ -13,7 +13,6 @@ COVERED: Final = 15.0  # cost per unit of area of other places that a sign and i
 
 
 GOOD: Final = 400.0  # cost per sign up to which every sign is close enough and nothing is hidden
-REACH: Final = 130.0  # a sign may hide places up to this distance from its own
 
 
 class Sign(NamedTuple):
@@ -50,7 +49,7 @@ def _in_order(signs: Sequence[Sign], pill: float, plate: float, places: Sequence
     laid, cost = Laid({}, {}), 0.0
     for sign in signs:
         lying = [*laid.signs.values(), *laid.plates.values()]
-        others = [at for at in places if at != sign.place and at.gap(sign.place) < REACH + 2 * sign.plate]
+        others = [at for at in places if at != sign.place]
         below = plate if sign.plate else 0.0
 
         def hides(both: Rect, sign: Sign = sign, below: float = below, others: Sequence[Rect] = others) -> float:
