@@ -20,7 +20,7 @@ import discord
 
 from bot.tables import DueMessage
 from bot.ui.interactions.client import Client
-from bot.ui.kit.posting import CANNOT_DM, OLD_MESSAGE, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.ui.kit.posting import CANNOT_DM, MISSING_ACCESS, OLD_MESSAGE, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 
 from .plan import Plan
 
@@ -168,6 +168,13 @@ class Discord:
         self._open(channel)
         return ""
 
+    def _member(self, guild: int, person: int, **_: Json) -> Json:
+        """Nobody leaves a server; without the bot none tells who is there."""
+        if guild in self.without_bot:
+            raise Refusal(403, MISSING_ACCESS)
+        user = {**BOT, "id": str(person), "username": str(person), "bot": False}
+        return {"user": user, "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}
+
     def _history(self, channel: int, *, query: dict[str, str], **_: Json) -> Json:
         self._open(channel)
         after, limit = int(query.get("after", 0)), int(query["limit"])
@@ -311,6 +318,7 @@ ROUTES: tuple[tuple[str, str, Callable[..., Json]], ...] = (
     (r"/channels/(\d+)", "PATCH", Discord._change_thread),
     (r"/channels/(\d+)/threads", "POST", Discord._start_thread),
     (r"/channels/(\d+)/thread-members/(\d+)", "PUT", Discord._join_thread),
+    (r"/guilds/(\d+)/members/(\d+)", "GET", Discord._member),
     (r"/channels/(\d+)/messages", "GET", Discord._history),
     (r"/channels/(\d+)/messages", "POST", Discord._post),
     (r"/channels/(\d+)/messages/(\d+)", "PATCH", Discord._edit),
