@@ -80,7 +80,7 @@ async def test_what_is_no_number_or_no_word_is_no_fault_of_ours(rig: Rig) -> Non
             for verb in "pasgnw":
                 forged = f"{verb}:{code}:{ask.revision}:{ask.choice}:{what}"
                 reply = await emile.press(await planted(rig, forged), forged).message()
-                assert "visible de toi seulement" in said(reply) or "ne veut plus rien dire" in said(reply), said(reply)
+                assert "visible de toi seulement" in said(reply) or "ne sert plus à rien" in said(reply), said(reply)
     assert not [line for line in logs if line["log_level"] in ("warning", "error", "critical")], logs
     assert (await rig.look(code)).revision == ask.revision
 

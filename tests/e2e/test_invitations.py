@@ -165,7 +165,7 @@ async def test_who_is_called_to_a_rematch_declines_and_who_comes_last_sees_the_g
     assert "declined" in said(await dan.press(called, button(called, f"q:{code}:0:decline")).message())
     lobby = await bea.until_message(place, lambda m: bool(button(m, f"j:{code}:")))
     asked = await bea.press(lobby, f"q:{code}").message()
-    assert "Tu refuses" in said(asked) and button(asked, f"q:{code}:0:decline")
+    assert "mais on t’y invite" in said(asked) and button(asked, f"q:{code}:0:decline")
     assert rig.client is not None
     await rig.client.tables.bot_seats.fill(code, int(rig.person("Ana").user.id))
     begun = await bea.press(lobby, button(lobby, f"j:{code}:")).message()

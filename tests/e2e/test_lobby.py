@@ -178,7 +178,7 @@ async def test_who_is_put_out_or_whose_lobby_closes_reads_so_without_a_sound(rig
     await dan.until_message(dan.dm(), lambda m: "the host has freed your seat" in said(m))
     sure = await ana.command(rig.channel(), "table leave", table=code).message()
     await ana.press(sure, button(sure, f"q:{code}:")).message()
-    await emile.until_message(emile.dm(), lambda m: "c’est à toi maintenant" in said(m))
+    await emile.until_message(emile.dm(), lambda m: "C’est à toi maintenant" in said(m))
     await dan.command(rig.channel(), "table join", table=code).message()
     assert rig.client is not None
     await rig.client.tables.moderation.close(code, int(rig.channel().guild_id or 0))

@@ -179,7 +179,7 @@ async def test_a_plan_interrupted_by_a_neighbour_stands_where_it_still_fits(rig:
     panel = await refreshed(rig, second, panel)
     if overtaken := button(panel, f"p:{code}:{ask.revision}:lay_cards:"):  # else the open panel has followed already
         gone = await person.press(panel, overtaken).message()
-        assert "an earlier question" in said(gone) or "question passée" in said(gone)
+        assert "an earlier question" in said(gone) or "question n’est plus posée" in said(gone)
     await enter_with_a_preset(rig, code, fingers)
     again = await person.command(rig.channel(), "move", table=code).message()
     assert "**Plan**" in said(again)
