@@ -122,10 +122,11 @@ async def enter(window: Window, building: int) -> None:
 
 async def plan_to_enter(window: Window, building: int) -> str:
     """Choose a building; returns what the panel says of the plan from then on."""
-    label = await window.answer(building)
-    plan = window.says("ui-plan", steps=label.partition(" · ")[0])  # as how many-th one enters may change
-    await expect(window.panel).to_contain_text(plan)
-    return plan
+    await window.answer(building)
+    begins = window.says("ui-plan", steps="").strip()
+    await expect(window.panel).to_contain_text(begins)
+    lines = (await window.panel.inner_text()).splitlines()
+    return next(line for line in lines if line.startswith(begins))
 
 
 async def test_a_plan_that_a_neighbour_interrupts_waits_and_the_panel_says_what_has_changed(
