@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Final, NamedTuple
 
-from .placing import AROUND, BETWEEN, Rect, Surroundings, passes, placed
+from .placing import AROUND, BETWEEN, Rect, Surroundings, cuts, passes, placed
+from .svg import Point
 
 FAR: Final = 40.0  # cost per unit of distance between a sign and its place
-CROSSED: Final = 4000.0  # cost if the line from a sign to its place crosses another place
+CROSSED: Final = 12_000.0  # cost if the line from a sign to its place crosses another place, sign or plate
 COVERED: Final = 15.0  # cost per unit of area of other places that a sign and its plate cover
 
 
@@ -35,26 +36,34 @@ class Laid(NamedTuple):
 def beside_places(signs: Sequence[Sign], pill: float, plate: float, places: Sequence[Rect], room: Rect) -> Laid:
     """Place all signs and their plates; `pill` and `plate` are half their heights.
 
-    What is placed first has the most room, so two orders are tried, as given and widest first. The one is kept whose
-    signs lie nearest to their places and hide least of the places of others.
+    What is placed first has the most room, so three orders are tried: as given, widest first, backwards. The one is
+    kept whose signs lie nearest to their places, and hide least of the places of others and of the lines to them.
     """
-    as_they_come = _in_order(signs, pill, plate, places, room)
-    if as_they_come.cost <= GOOD * len(signs):
-        return as_they_come
-    widest = sorted(signs, key=lambda sign: -max(sign.half, sign.plate))
-    return min(as_they_come, _in_order(widest, pill, plate, places, room), key=lambda laid: laid.cost)
+    best = _in_order(signs, pill, plate, places, room)
+    for order in (sorted(signs, key=lambda sign: -max(sign.half, sign.plate)), signs[::-1]):
+        if best.cost > GOOD * len(signs):
+            best = min(best, _in_order(order, pill, plate, places, room), key=lambda laid: laid.cost)
+    return best
 
 
 def _in_order(signs: Sequence[Sign], pill: float, plate: float, places: Sequence[Rect], room: Rect) -> Laid:
-    laid, cost = Laid({}, {}), 0.0
+    laid, cost, lines = Laid({}, {}), 0.0, list[tuple[Point, Point]]()
     for sign in signs:
         lying = [*laid.signs.values(), *laid.plates.values()]
         others = [at for at in places if at != sign.place]
         below = plate if sign.plate else 0.0
 
-        def hides(both: Rect, sign: Sign = sign, below: float = below, others: Sequence[Rect] = others) -> float:
+        def hides(
+            both: Rect,
+            sign: Sign = sign,
+            below: float = below,
+            others: Sequence[Rect] = others,
+            lying: Sequence[Rect] = lying,
+        ) -> float:
             start, end = (both.x, both.y - below), (sign.place.x, sign.place.y)
-            return sum(CROSSED * passes(start, end, other) + COVERED * both.overlap(other) for other in others)
+            hidden = sum(cuts(start, end, other) for other in lying) + sum(cuts(*line, both) for line in lines)
+            hidden += sum(passes(start, end, other) for other in others)
+            return CROSSED * hidden + sum(COVERED * both.overlap(other) for other in others)
 
         both = placed(
             sign.place,
@@ -66,6 +75,7 @@ def _in_order(signs: Sequence[Sign], pill: float, plate: float, places: Sequence
             around=(*AROUND, *BETWEEN),
         )
         cost += FAR * both.gap(sign.place) + hides(both)
+        lines.append(((both.x, both.y - below), (sign.place.x, sign.place.y)))
         laid.signs[sign.key] = Rect(both.x, both.y - below, sign.half, pill)
         if sign.plate:
             laid.plates[sign.key] = Rect(both.x, both.y + pill, sign.plate, plate)

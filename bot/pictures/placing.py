@@ -91,6 +91,22 @@ def passes(start: Point, end: Point, over: Rect) -> bool:
     return hypot(start[0] + share * across - over.x, start[1] + share * down - over.y) < over.half_wide
 
 
+def cuts(start: Point, end: Point, over: Rect) -> bool:
+    """Whether a straight line crosses a rectangle."""
+    first, last = 0.0, 1.0
+    for here, there, middle, half in (
+        (start[0], end[0], over.x, over.half_wide),
+        (start[1], end[1], over.y, over.half_high),
+    ):
+        low, high = middle - half, middle + half
+        if (here <= low and there <= low) or (here >= high and there >= high):
+            return False  # nearly always
+        if there != here:
+            enters, leaves = sorted(((low - here) / (there - here), (high - here) / (there - here)))
+            first, last = max(first, enters), min(last, leaves)
+    return first < last
+
+
 class Surroundings(NamedTuple):
     """What surrounds a thing that something is to be placed beside."""
 

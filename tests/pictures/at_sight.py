@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element, fromstring
 from bot.pictures import Painter
 from bot.pictures.framing import Framing, framed
 from bot.pictures.lands import lies_on
-from bot.pictures.placing import Rect
+from bot.pictures.placing import Rect, cuts
 from bot.pictures.scene import Mark, Scene
 from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import Point
@@ -155,3 +155,19 @@ def _captions(scene: Scene, svg: str) -> Iterator[str]:
     lying = [*boxes(svg, "mark"), *boxes(svg, "plate")]
     for at in map(_rect, parts):
         yield from (f"{told} lies on the caption {caption}" for told, other in lying if at.overlap(other) > 1)
+
+
+def hidden_lines(svg: str) -> Iterator[str]:
+    """Lines from signs to their places that pass under another sign or its plate, where nobody could follow them."""
+    signs, plates = boxes(svg, "mark"), boxes(svg, "plate")
+    for start, end in joining_lines(svg):
+        for told, sign in signs:
+            if dist(start, sign[:2]) < 1:
+                lying = [*signs, *((text, at) for text, at in plates if at.gap(sign) > TOUCHES)]
+                over = [text for text, at in lying if at != sign and cuts(start, end, _within(at))]
+                yield from (f"the line from {told} passes under {text}" for text in over)
+
+
+def _within(at: Rect) -> Rect:
+    """A sign or plate without its edge, where a line is still seen on both sides."""
+    return at._replace(half_wide=at.half_wide - 10, half_high=at.half_high - 10)

@@ -6,12 +6,14 @@ import re
 from typing import Any
 from xml.etree.ElementTree import fromstring
 
+import pytest
+
 from bot.games.notre_dame.picture.stages import lowered_plates
 from bot.pictures import painter_of
 from bot.pictures.beside import Sign, beside_places
-from bot.pictures.placing import Rect, passes
+from bot.pictures.placing import Rect, cuts, passes
 from bot.pictures.scene import Mark, Scene
-from bot.text import words_for
+from bot.text import LOCALES, words_for
 from rules.core import Arg
 from rules.notre_dame import game
 from rules.notre_dame.components import Action
@@ -20,7 +22,7 @@ from tests.games.notre_dame.face.asking import hiring
 from tests.games.notre_dame.rules.build import Play, table
 from tests.questions import found
 
-from .at_sight import bare, boxes
+from .at_sight import bare, boxes, hidden_lines
 from .reading import SVG
 from .test_every_question import drawn as pictured
 
@@ -92,10 +94,36 @@ def test_no_sign_on_the_roads_covers_the_place_of_another_option() -> None:
             )  # a quarter of it
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 3), (3, 3), (4, 1), (5, 6)])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_line_to_a_market_passes_under_the_sign_of_another(seats: int, seed: int, locale: str) -> None:
+    """The sign of one lay over the line of another, so that the two seemed to have changed places."""
+    driving = [shown for shown in found("notre_dame", seats, seed, locale) if shown.choice == "drive"]
+    assert driving
+    for shown in driving:
+        assert not [*hidden_lines(pictured("notre_dame", shown).drawing.svg)]
+
+
+def test_where_there_are_many_markets_their_signs_lie_beside_them_without_plates() -> None:
+    some = (shown for seed in (3, 6) for shown in found("notre_dame", 5, seed, "fr") if shown.choice == "drive")
+    crowded = [picture for picture in (pictured("notre_dame", shown) for shown in some) if len(picture.scene.marks) > 7]
+    assert crowded
+    for picture in crowded:
+        marks = boxes(picture.drawing.svg, "mark")
+        assert len(marks) == len(picture.scene.marks) and not boxes(picture.drawing.svg, "plate")
+
+
 def test_a_line_that_leads_across_a_place_is_seen() -> None:
     place = Rect(50, 50, 20, 20)
     assert passes((0, 0), (100, 100), place) and passes((50, 50), (50, 50), place)
     assert not passes((0, 0), (20, 20), place) and not passes((0, 50), (0, 200), place)
+
+
+def test_a_line_cuts_a_rectangle_that_it_crosses_and_no_other() -> None:
+    plate = Rect(50, 50, 40, 10)
+    assert cuts((0, 50), (100, 50), plate) and cuts((50, 0), (50, 100), plate) and cuts((0, 0), (100, 100), plate)
+    assert not cuts((0, 0), (100, 30), plate) and not cuts((0, 45), (5, 100), plate)
+    assert not cuts((20, 0), (20, 30), plate)
 
 
 def test_a_sign_lies_where_its_line_crosses_no_other_place() -> None:

@@ -36,6 +36,7 @@ MARGIN: Final = 30.0  # around the options of a crop
 MARK: Final = 30.0  # room for a mark above its place
 PLATED: Final = 76.0  # and for one with its plate below
 ASIDE: Final = {NOTRE_DAME: -8.0, Action.RESIDENCE: -4.0}  # how far marks lie aside: long names side by side
+FEW: Final = 7  # markets whose signs have room for plates
 APART: Final = 64.0  # below a row of sectors with marks: room for plates
 LOWER: Final = 42.0  # how much lower a plate lies that has no room beside the one before it
 BETWEEN: Final = 4.0  # two plates side by side
@@ -171,7 +172,8 @@ def _roads(scene: Scene, ask: Ask) -> Stage:
     ring = _ring(scene.view)
     spots, lit = _markets(scene.view, ring, ask), (_carriage(scene.view, ring, ask.seat),)
     shown = [spots[mark.option] for mark in scene.marks if mark.option in spots] or [*spots.values()]
-    return Stage(_city, _crop((*shown, *lit), HIGH[ask.choice]), spots, lit, strip=strip(scene))
+    plates = len(shown) <= FEW  # of more, each message says itself what it brings
+    return Stage(_city, _crop((*shown, *lit), HIGH[ask.choice]), spots, lit, plates=plates, strip=strip(scene))
 
 
 def _ring(view: View) -> Ring:
