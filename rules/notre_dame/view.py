@@ -139,6 +139,7 @@ class View(NamedTuple):
     over: bool
     crossings: bool = True  # whether carriages may cross the borders from centre market to inner market
     tally: tuple[int, ...] = ()  # at the end: prestige by seat, source and period; () where it was not kept
+    donated: tuple[int, ...] = ()  # at the end: of the prestige from Notre Dame, by donations; () where it was not kept
 
     @property
     def period(self) -> str:
@@ -243,6 +244,7 @@ def view(g: Table, viewer: int | None) -> View:
         over=over(g),
         crossings=g.options.roads == "border",
         tally=tuple(g.tally) if over(g) else (),
+        donated=tuple(g.donated) if over(g) else (),
     )
 
 
