@@ -126,6 +126,8 @@ def pay_donation(g: Table, seat: int, gold: int) -> None:
     g.say("donated", seat=seat, n=gold)
     g.pay(seat, gold)
     g.gain_prestige(seat, DONATION[gold], Source.NOTRE_DAME)
+    if g.donated:
+        g.donated[seat] += DONATION[gold]
 
 
 # --------------------------------------------------------------------------- the trusted friend

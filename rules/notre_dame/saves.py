@@ -13,4 +13,9 @@ def tally_added(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "tally": []}
 
 
-saves: Saves[Table] = Saves(rules, Table, [tally_added])
+def donated_added(data: dict[str, Any]) -> dict[str, Any]:
+    """What came of donations was not kept apart: a game under way ends without it."""
+    return {**data, "donated": []}
+
+
+saves: Saves[Table] = Saves(rules, Table, [tally_added, donated_added])

@@ -36,6 +36,7 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
     g.gold, g.gold_left = [START_GOLD] * seats, GOLD - START_GOLD * seats
     g.rats, g.prestige = [0] * seats, [0] * seats
     g.tally = [0] * (seats * len(Source) * PERIODS)
+    g.donated = [0] * seats
     g.carriages = [g.home(seat) for seat in range(seats)]
     lay_out_messages(g)
     lay_out_persons(g, components.letter)

@@ -55,6 +55,7 @@ class Table(State):
     rats: list[int] = field(default_factory=list)  # 0 to 9
     prestige: list[int] = field(default_factory=list)
     tally: list[int] = field(default_factory=list)  # prestige by seat, source and period; empty: was not kept
+    donated: list[int] = field(default_factory=list)  # of the prestige from Notre Dame, by donations; empty: not kept
     carriages: list[int] = field(default_factory=list)  # markets
     messages: tuple[int, ...] = ()  # by market: colour * KINDS + kind, or EMPTY
     colours: tuple[int, ...] = ()  # of the boroughs around Notre Dame, clockwise

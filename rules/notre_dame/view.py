@@ -135,6 +135,7 @@ class View(NamedTuple):
     over: bool
     crossings: bool = True  # whether carriages may cross the borders from centre market to inner market
     tally: tuple[int, ...] = ()  # at the end: prestige by seat, source and period; () where it was not kept
+    donated: tuple[int, ...] = ()  # at the end: of the prestige from Notre Dame, by donations; () where it was not kept
 
     @property
     def period(self) -> str:
@@ -239,6 +240,7 @@ def view(g: Table, viewer: int | None) -> View:
         over=g.is_over,
         crossings=g.options.roads == "border",
         tally=tuple(g.tally) if g.is_over else (),
+        donated=tuple(g.donated) if g.is_over else (),
     )
 
 

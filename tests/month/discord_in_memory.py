@@ -20,7 +20,7 @@ import discord
 
 from bot.tables import DueMessage
 from bot.ui.interactions.client import Client
-from bot.ui.kit.posting import CANNOT_DM, MISSING_ACCESS, OLD_MESSAGE, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.ui.kit.posting import CANNOT_DM, MISSING_ACCESS, OLD_MESSAGE, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_SERVER
 
 from .plan import Plan
 
@@ -167,6 +167,11 @@ class Discord:
     def _join_thread(self, channel: int, person: int, **_: Json) -> Json:
         self._open(channel)
         return ""
+
+    def _server(self, guild: int, **_: Json) -> Json:
+        if guild in self.without_bot:
+            raise Refusal(404, UNKNOWN_SERVER)
+        return self.guild_payload(guild)
 
     def _member(self, guild: int, person: int, **_: Json) -> Json:
         """Nobody leaves a server; without the bot none tells who is there."""
@@ -318,6 +323,7 @@ ROUTES: tuple[tuple[str, str, Callable[..., Json]], ...] = (
     (r"/channels/(\d+)", "PATCH", Discord._change_thread),
     (r"/channels/(\d+)/threads", "POST", Discord._start_thread),
     (r"/channels/(\d+)/thread-members/(\d+)", "PUT", Discord._join_thread),
+    (r"/guilds/(\d+)", "GET", Discord._server),
     (r"/guilds/(\d+)/members/(\d+)", "GET", Discord._member),
     (r"/channels/(\d+)/messages", "GET", Discord._history),
     (r"/channels/(\d+)/messages", "POST", Discord._post),

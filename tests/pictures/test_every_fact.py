@@ -26,6 +26,7 @@ ELSEWHERE: Final[dict[str, dict[str, str]]] = {
         "grays": "The public knows none of them by place; who is still to come is listed.",
         "grays_in_play": "Those on display and those to come are named; those gone by come no more.",
         "tally": "What prestige came from stands in the picture of the end alone.",
+        "donated": "It is told with what prestige came from.",
         "table.pile": "All piles are equally high, so one number stands for all.",
     },
     "hameln": {

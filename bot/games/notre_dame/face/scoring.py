@@ -23,8 +23,17 @@ def scoring(words: Words, result: Result, view: View, names: Names) -> Scoring:
 def _by_source(words: Words, view: View) -> Iterator[ScoreRow]:
     """What the points came from; nothing of a game that was begun before this was kept."""
     for source in Source if view.tally else ():
-        points = tuple(n or None for n in view.prestige_from(source))
-        yield words(f"notre_dame-score-{source.name.lower()}"), points
+        points = view.prestige_from(source)
+        if source == Source.NOTRE_DAME and view.donated:
+            shares = tuple(n - given for n, given in zip(points, view.donated, strict=True))
+            yield words("notre_dame-score-donations"), _or_none(view.donated)
+            yield words("notre_dame-score-shares"), _or_none(shares)
+        else:
+            yield words(f"notre_dame-score-{source.name.lower()}"), _or_none(points)
+
+
+def _or_none(points: tuple[int, ...]) -> tuple[int | None, ...]:
+    return tuple(n or None for n in points)
 
 
 def _by_period(words: Words, view: View) -> Iterator[ScoreRow]:

@@ -55,6 +55,15 @@ def test_what_the_points_came_from_stands_above_them_and_the_periods_below() -> 
     ]
 
 
+def test_points_by_donations_stand_apart_from_the_shares_of_notre_dame() -> None:
+    red = (0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 5, 5, 0, 0, 0, 0, 0, 0)
+    at_end = VIEW._replace(tally=red + (0,) * 54, donated=(9, 0, 0, 0))
+    assert rows(scoring_board(scoring, EN, result(), at_end, names(4)))[4:6] == [
+        "Donations        9   –   –   –",
+        "Period shares    5   –   –   –",
+    ]
+
+
 def test_a_shared_victory_names_all_who_share_it() -> None:
     board = scoring_board(scoring, FR, result("shared", (1, 2)), VIEW, names(4))
     assert board.headline == "Bea et Chloé partagent la victoire avec 51 points de prestige."

@@ -1,5 +1,6 @@
 """Phase 5, the sharing of points at Notre Dame, and who wins."""
 
+from operator import le
 from random import Random
 
 import pytest
@@ -222,7 +223,7 @@ def test_at_the_end_the_prestige_of_every_seat_is_told_by_source_and_by_period()
         chance = Random(seats)
         state = game.new(seats, chance.randbytes(32), game.Options())
         while state.asked:
-            assert not game.view(state, None).tally, "before the end it would tell hidden points"
+            assert not (view := game.view(state, None)).tally and not view.donated, "it would tell hidden points"
             state, _ = game.play(state, any_move(chance, state.asked))
         view = game.view(state, None)
         sources = [view.prestige_from(source) for source in Source]
@@ -230,6 +231,7 @@ def test_at_the_end_the_prestige_of_every_seat_is_told_by_source_and_by_period()
         assert [sum(seat) for seat in zip(*sources, strict=True)] == state.prestige
         assert [sum(seat) for seat in zip(*periods, strict=True)] == state.prestige
         assert all(n <= 0 for n in view.prestige_from(Source.OUTBREAKS))
+        assert all(map(le, view.donated, view.prestige_from(Source.NOTRE_DAME)))
 
 
 def test_prestige_is_counted_where_it_comes_from() -> None:
@@ -240,9 +242,23 @@ def test_prestige_is_counted_where_it_comes_from() -> None:
     assert {source: n for source, n in found.items() if n} == {Source.NOTRE_DAME: 6, Source.PARK: 3}
 
 
+def test_what_a_donation_brings_is_counted_apart_without_the_park() -> None:
+    t = table("Red: personal 1, gold 2, park 6").card("Red", "notre_dame").play("Red", "donate", 2)
+    assert t.g.donated == [3, *[0] * (t.g.seats - 1)]
+
+
+def test_a_save_from_before_donations_were_counted_apart_goes_on_with_one_sum() -> None:
+    old = game.save(game.new(3, bytes(32), game.Options())) | {"version": 2}
+    del old["donated"]
+    state, chance = game.load(old), Random(1)
+    while state.asked:
+        state, _ = game.play(state, any_move(chance, state.asked))
+    assert game.view(state, None).tally and game.view(state, None).donated == ()
+
+
 def test_a_save_from_before_this_was_kept_goes_on_without() -> None:
     old = game.save(game.new(3, bytes(32), game.Options())) | {"version": 1}
-    del old["tally"]
+    del old["tally"], old["donated"]
     state, chance = game.load(old), Random(1)
     while state.asked:
         state, _ = game.play(state, any_move(chance, state.asked))
