@@ -133,7 +133,7 @@ async def test_a_waiting_panel_becomes_the_panel_of_a_new_question(rig: Rig) -> 
     while not (await rig.look(code)).ask_of(await seat_of(rig, code, other)):
         await press_steered(rig, code, await asked.command(rig.channel(), "move", table=code).message())
     shown = await other.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and bool(choices(m, code)))
-    assert "Since your last move" in said(shown)
+    assert "Your last move, and since" in said(shown)
     assert not [n for n in other.notifications() if n.message_id == panel["id"]], "silently"
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from bot.sandbox import May
 from bot.ui.kit.permissions import NEEDED_IN_THREAD, lacking_in, wanted_after_refusal
 from bot.ui.kit.posting import VISIBLE, count_newer
 
-from .rig import PATIENCE, Rig, button, said
+from .rig import Rig, button, said
 from .test_frozen import begun
 from .test_outages import until
 
@@ -46,17 +44,6 @@ async def test_where_the_bot_may_send_it_asks_for_the_right_to_attach_files_as_w
     code, _ = await begun(rig)
     thread = await denied(rig, code, May.READ_MESSAGE_HISTORY | May.ATTACH_FILES)
     assert wanted_after_refusal(thread) == ("read_message_history", "attach_files")
-
-
-async def test_somebody_who_deleted_their_account_counts_as_one_who_takes_no_private_messages(rig: Rig) -> None:
-    code = await rig.lobby("Ana", "Dan", seats=2)
-    assert rig.client is not None
-    dan, tables = rig.person("Dan").user, rig.client.tables
-    rig.wire.world.delete_account(dan)
-    await tables.start(code, int(rig.person("Ana").user.id))
-    async with asyncio.timeout(PATIENCE):
-        while (await tables.people.settings(int(dan.id))).dm != "closed":
-            await asyncio.sleep(0.01)
 
 
 async def test_where_the_bot_may_not_read_no_message_counts_as_the_newest(rig: Rig) -> None:
