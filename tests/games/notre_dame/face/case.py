@@ -34,7 +34,7 @@ case = Case(
     fullest=fullest,
     changes=changes,
     public=public,
-    under_the_lines=11,
+    under_the_lines=12,
     messages="nd-",
     released=(
         "added_marker donated drew drove friend gained_gold gained_markers gained_prestige gave_back gold_from hired "
