@@ -12,14 +12,14 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from bot.games.rattus.picture import painter
-from bot.games.rattus.picture.europe import outline_of
+from bot.games.rattus.picture.europe import WIDE, outline_of
 from bot.games.rattus.picture.facts import card_name, region_name
 from bot.games.rattus.picture.legend import signs
 from bot.games.rattus.picture.marks import losses
 from bot.games.rattus.picture.places import PILL_HIGH, lies_in, region_spot
-from bot.games.rattus.picture.sites import EASY, SITES
+from bot.games.rattus.picture.sites import EASY, SITES, places
 from bot.games.rattus.picture.stages import stage
-from bot.games.rattus.picture.tokens import R, standing
+from bot.games.rattus.picture.tokens import CUBE, R, standing
 from bot.pictures import DARK
 from bot.pictures.canvas import Canvas, Extent
 from bot.pictures.lands import corners, holds
@@ -269,3 +269,11 @@ def test_where_there_is_no_room_beside_a_sign_its_plate_is_short_or_left_out() -
     )
     told = [text for text, _ in boxes(drawing(shown), "plate")]
     assert set(told) == {"spreads2rats", "spreads2"} and len(told) < len(Region)
+
+
+def test_no_piece_of_a_full_region_is_cut_by_the_edge_of_the_map() -> None:
+    """Of the fourth seat's cubes in Turcia a corner was missing."""
+    for region, site in SITES.items():
+        rats, cubes = places(site.rows, 4, 4)
+        for pieces, half in ((rats, R), (cubes, 1.14 * CUBE)):  # a triangle is wider than a circle
+            assert all(half <= x <= WIDE - half for x, _ in pieces), region

@@ -43,7 +43,7 @@ SITES: Final[Mapping[Region, Site]] = {
     Region.POLONIA: Site((562, 278), (548, 221), (Row(580, 308), Row(580, 354), Row(578, 400))),
     Region.SCANDIA: Site((456, 64), (562, 36), (Row(460, 96, 168), Row(452, 142), Row(468, 188, 110))),
     Region.BULGARIA: Site((606, 624), (676, 582), (Row(620, 656), Row(610, 702), Row(602, 746, 128))),
-    Region.TURCIA: Site((806, 644), (838, 588), (Row(797, 677, 168), Row(798, 723, 168), Row(738, 634, 44))),
+    Region.TURCIA: Site((806, 644), (838, 588), (Row(795, 677, 168), Row(793, 723, 168), Row(738, 634, 44))),
     Region.RUSSIA: Site((742, 124), (742, 70), (Row(742, 158, 240), Row(742, 206, 240), Row(742, 254, 240))),
     Region.TARTARIA: Site((770, 388), (770, 336), (Row(770, 422, 200), Row(770, 470), Row(770, 516, 160))),
 }
