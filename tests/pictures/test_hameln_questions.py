@@ -7,12 +7,16 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from bot.games.hameln.picture.houses import FLOOR, MEMBER
+from bot.games.hameln.picture.plan import EAVES, GROWN, HALF, house_at
 from bot.games.hameln.picture.stages import stage
 from bot.games.hameln.picture.town import SPACE, space
 from bot.pictures import THEMES, painter_of
 from bot.pictures.canvas import Canvas
+from bot.pictures.framing import framed
 from bot.pictures.placing import Rect
 from bot.pictures.sizes import half_a_pill
+from bot.pictures.stage import Spot
 from bot.text import LOCALES, words_for
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.scenes import question_scene
@@ -151,3 +155,22 @@ def test_every_sum_of_a_bribe_stands_uncut_with_what_would_lie_there(page: int) 
     assert not [text for text in told if text.endswith("…")]
     for mark in now.marks:
         assert isinstance(mark.option, int) and f"→ {3 + mark.option} fl" in told
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_of_a_house_to_move_into_all_that_it_makes_and_costs_is_seen(seats: int) -> None:
+    """Half of its sign lay under the mark, its price stood there twice, and what it adds to influence was left out."""
+    asked = [drawn("hameln", shown) for shown in found("hameln", seats, 1, "en") if shown.choice == "home"]
+    assert asked
+    for _, now, question in asked:
+        printed, frame = now.view.components.houses, framed(stage(now))[1]
+        told, written = boxes(question.svg, "mark"), lines(question.svg)
+        assert not boxes(question.svg, "plate")
+        for house in (mark.option for mark in now.marks if isinstance(mark.option, int)):
+            x, y = house_at(now.view.components, house)
+            middle, half = GROWN * (EAVES + FLOOR - MEMBER) / 2, GROWN * (FLOOR - MEMBER - EAVES) / 2
+            sign = frame.rect(Spot((x, y + middle), GROWN * HALF, half_high=half))  # above those who would live there
+            assert not any(at.overlap(sign) > sign.area / 20 for _, at in told), printed[house].id
+            inside = {line.name for line in written if place_of(line).overlap(sign)}
+            bonus = {f"+{printed[house].bonus}"} if printed[house].bonus else set[str]()
+            assert {str(printed[house].cost), *bonus} <= inside, printed[house].id

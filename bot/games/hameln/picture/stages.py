@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -172,12 +173,12 @@ def _aside(spot: Spot, sign: str, crop: Box, zoom: float) -> Spot:
 
 
 def _home(scene: Scene, ask: Ask) -> Stage:
-    """The town with the piper, and the empty houses that can be paid."""
-    spots: dict[Arg, Spot] = {}
+    """The town with the piper, and the empty houses that can be paid: each shows its price and what it makes itself."""
+    view, spots = scene.view, dict[Arg, Spot]()
     for house in _numbers(ask.options):
-        x, y = house_at(scene.view.components, house)
-        spots[house] = _house(scene.view, house)._replace(plate=(x, y + 18))  # on the house: nobody lives there
-    return _town_stage(scene, SPACES, spots, lit=(_space(scene.view, scene.view.piper),), spaces=True)
+        x, y = house_at(view.components, house)
+        spots[house] = _house(view, house)._replace(mark=(x - 38, y - 40))  # above what it makes
+    return replace(_town_stage(scene, SPACES, spots, lit=(_space(view, view.piper),), spaces=True), plates=False)
 
 
 def _space(view: View, region: int) -> Spot:
