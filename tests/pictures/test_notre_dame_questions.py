@@ -8,11 +8,12 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from bot.games.notre_dame.picture.stages import lowered_plates
+from bot.games.notre_dame.picture.stages import lowered_plates, stage
 from bot.pictures import painter_of
 from bot.pictures.beside import Sign, beside_places
 from bot.pictures.placing import Rect, cuts, passes
 from bot.pictures.scene import Mark, Scene
+from bot.pictures.sizes import half_a_pill
 from bot.text import LOCALES, words_for
 from rules.core import Arg
 from rules.notre_dame import game
@@ -111,6 +112,16 @@ def test_where_there_are_many_markets_their_signs_lie_beside_them_without_plates
     for picture in crowded:
         marks = boxes(picture.drawing.svg, "mark")
         assert len(marks) == len(picture.scene.marks) and not boxes(picture.drawing.svg, "plate")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_mark_of_a_benefit_lies_within_the_rim_of_its_panel(locale: str) -> None:
+    asked = next(shown for shown in found("notre_dame", 3, 1, locale) if shown.choice == "benefit")
+    picture = pictured("notre_dame", asked)
+    panels = stage(picture.scene)
+    assert panels
+    for mark in picture.scene.marks:
+        assert half_a_pill(mark.sign) < panels.spots[mark.option].reach, mark.sign
 
 
 def test_a_line_that_leads_across_a_place_is_seen() -> None:

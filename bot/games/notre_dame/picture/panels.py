@@ -34,6 +34,7 @@ CAPTION: Final = Type(25, 600)
 TELLING: Final = Type(28, 600)
 TOLD: Final = 40.0  # room for a line above panels
 NUMBER: Final = Type(46, 700)
+BENEFIT: Final = 256.0  # wider than any mark on it
 
 
 class Offered(NamedTuple):
@@ -162,7 +163,7 @@ def _person(canvas: Canvas, scene: Scene, person: int, *, named: bool) -> None:
 # --------------------------------------------------------------------------- sums, benefits, messages, pieces
 
 
-def _small(icon: str, number: str = "", wide: float = 200) -> Offered:
+def _small(icon: str, number: str, wide: float) -> Offered:
     return Offered(wide, 130, partial(_count, icon=icon, number=number, wide=wide))
 
 
@@ -181,7 +182,8 @@ def _plate(canvas: Canvas, wide: float, high: float = 130) -> None:
 def _benefit(scene: Scene, ask: Ask) -> Stage:
     own = own_of(scene.view)
     kinds = {"gold": ("gold", own.gold), "marker": ("cube", own.personal), "rat": ("rat", own.rat)}
-    return _grid(scene, {kind: _small(kinds[str(kind)][0], str(kinds[str(kind)][1])) for kind in ask.options}, 3)
+    held = {kind: kinds[str(kind)] for kind in ask.options}
+    return _grid(scene, {kind: _small(icon, str(n), BENEFIT) for kind, (icon, n) in held.items()}, 3)
 
 
 def _donate(scene: Scene, ask: Ask) -> Stage:
