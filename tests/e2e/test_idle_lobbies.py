@@ -16,7 +16,7 @@ from .sound_recorder import QUIET, SoundRecorder, listening
 
 DAY = 86_400.0
 WARNED = 12 * DAY + 1
-KEEP_OPEN = "t:{}:0:stay"
+KEEP_OPEN = "t:{}:0:keep_open"
 
 
 @pytest.fixture

@@ -289,11 +289,11 @@ def _read_undo_stack(connection: Connection, transition: Transition) -> None:
     stack = tuple(
         PastState(
             row.line,
+            first_move(moves, before, row.line),
             row.mover,
             row.state,
             player_rows.read_accounts(row.accounts),
             _decided_by(connection, row),
-            first_move(moves, before, row.line),
         )
         for before, row in zip(below, stored, strict=False)
     )

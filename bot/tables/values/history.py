@@ -25,11 +25,11 @@ class PastState:
     """A state that a table can go back to, as JSON text: the log line where it is stored, and the seat that moved."""
 
     line: int  # of the move that led to it, or of the undo that brought it back
+    moved: int  # log line of the move that led to it, however it came back
     mover: int | None
     state: str = field(repr=False)  # it holds the secret of the dice
     accounts: tuple[TimeAccount | None, ...] = ()  # of all seats in this state
     by: By = "hand"  # who decided that move
-    moved: int = 0  # log line of the move that led to it, however it came back
 
 
 @dataclass(frozen=True, slots=True)

@@ -353,8 +353,9 @@ class DirectMessages:
     # ------------------------------------------------------------------- sending
 
     async def _send(self, row: DueMessage, channel: discord.DMChannel, made: DirectMessage, *, silent: bool) -> int:
+        assert row.person is not None
         message = await send_direct_message(channel, made, nonce=row.nonce, silent=silent)
-        await arrived(self.tables, row.person or 0, row.code)
+        await arrived(self.tables, row.person, row.code)
         if row.maybe_sent:
             await self._mend(row, channel, message, made)
         return message

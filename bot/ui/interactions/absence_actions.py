@@ -5,8 +5,6 @@ from __future__ import annotations
 from bot.tables import BrokenTable, Outcome, Snapshot
 from bot.tables.values import DAY, DAYS_A_GAME, LONGEST_AWAY, AwayChoice
 from bot.tables.values import refused as refusal
-from bot.ui.delivery.departures import Departures
-from bot.ui.delivery.places import Places
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
@@ -267,8 +265,7 @@ def _title(services: Services, caller: Caller, outcome: Outcome) -> str:
 async def nudge(services: Services, caller: Caller, table: Snapshot, seat: int) -> Reply:
     """*Nudge*: ask the player of a seat to go on; says by when it reaches them."""
     name, player = services.perspective(caller, table).names.full[seat], table.players[seat]
-    departures = Departures(Places(services.client, services.tables.clock), services.tables)
-    if player and player.person and await departures.is_gone(table, player.person):
+    if player and player.person and await services.departures.is_gone(table, player.person):
         raise refusal("nudge_left", name=player.name)
     until = await services.tables.nudges.nudge(table, caller.person.id, seat)
     if until is None:

@@ -16,6 +16,8 @@ from bot.replays.work_queue import SharedWork, WorkQueue, WorkQueueFull
 from bot.tables import BrokenTable, Outcome, Snapshot, Tables
 from bot.tables.values import Advice, Considered, PanelFacts, refused
 from bot.tables.workers.bot_players import Chooser, by_lot
+from bot.ui.delivery.departures import Departures
+from bot.ui.delivery.places import Places
 from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.screens.panel import Note, panel_with_question
@@ -71,6 +73,11 @@ class Services:
     def teacher(self) -> Teacher:
         """Who goes on with lessons."""
         return Teacher(self.tables, self.bots.answer_easily)
+
+    @property
+    def departures(self) -> Departures:
+        """Who has left the server of their table."""
+        return Departures(Places(self.client, self.tables.clock), self.tables)
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""

@@ -27,7 +27,7 @@ JOINED = "ui-joined.told"
 LEVEL = "level"  # in the ids of the buttons that fill a table with bot players
 ONE = "one"  # likewise: one bot player more
 DECLINE = "decline"  # in the id of the button that declines an invitation
-STAY = "stay"  # in the id of the button that keeps a lobby open
+KEEP_OPEN = "keep_open"  # in the id of the button that keeps a lobby open
 
 
 def lobby(perspective: Perspective, here: int = 0) -> Screen:
@@ -153,7 +153,7 @@ def leave_button(perspective: Perspective) -> Button:
 
 def keep_open_button(perspective: Perspective) -> Button:
     """The button that puts off the closing of a lobby."""
-    return Button(perspective.words("ui-keep-open"), Id(ids.TIME, perspective.table.code, 0, STAY), "primary")
+    return Button(perspective.words("ui-keep-open"), Id(ids.TIME, perspective.table.code, 0, KEEP_OPEN), "primary")
 
 
 def joined_key(person: PersonSettings) -> str:
