@@ -43,6 +43,29 @@ async def test_who_sets_an_option_stays_on_its_page(tmp_path: Path, value: str) 
             assert "pace" in menus(await press(services, caller, str(shown["pace"].id), (value,)))
 
 
+async def test_who_chooses_in_a_later_menu_of_an_option_stays_on_its_page(tmp_path: Path) -> None:
+    """The cards of Rattus are chosen in six menus on two pages; any choice on the second led back to the first."""
+    async with a_company(tmp_path) as people:
+        services = Services(people.tables, GAMES, discord.Client(intents=discord.Intents.none()))
+        code = (await people.tables.open(ANA, Place(1, 900), "rattus", 3)).table.code
+        await people.tables.set_options(code, ANA.id, {"cards": "chosen"})
+
+        async def pressed(custom_id: object, *values: str) -> list[Menu]:
+            caller = Caller(ANA, words_for("en"), f"{custom_id} {values}", None)
+            reply = await press(services, caller, str(custom_id), values)
+            return [part for part in reply.screen.parts if isinstance(part, Menu)]
+
+        pages = [await pressed(Id(ids.PAGE, code, 0, "options", str(page))) for page in range(3)]
+        later = [shown for shown in pages if any(menu.id.choice == "chosen" and menu.id.number for menu in shown)]
+        assert len(later) > 1
+        for shown in later:
+            menu = next(menu for menu in reversed(shown) if menu.id.choice == "chosen")
+            other = next(entry.value for entry in menu.entries if not entry.chosen)
+            now = await pressed(menu.id, other)
+            assert [menu.id.what for menu in now] == [menu.id.what for menu in shown]
+            assert other in {entry.value for menu in now for entry in menu.entries if entry.chosen}
+
+
 async def test_who_adds_a_bot_stays_on_its_page(tmp_path: Path) -> None:
     async with a_company(tmp_path) as people:
         services = Services(people.tables, GAMES, discord.Client(intents=discord.Intents.none()))

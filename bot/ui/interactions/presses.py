@@ -108,7 +108,7 @@ async def _options(services: Services, caller: Caller, id: Id, values: Values) -
         except Refused as refused:
             note = perspective.refusal(refused.refusal)
         perspective = services.perspective(caller, table)
-    page = page_of(perspective, id.choice)
+    page = page_of(perspective, id.choice, max(0, id.number))
     if not note and id.choice == "pace" and values == ("own",) and (hours := page_of(perspective, "bank")) != page:
         note = caller.words("ui-own-pace-page", page=hours + 1)
     return Reply(options_panel(perspective, table.host == caller.person.id, page, note), lobby_of=id.table)

@@ -55,10 +55,10 @@ def options_panel(perspective: Perspective, host: bool, page: int = 0, note: str
     return Screen(tuple(parts))
 
 
-def page_of(perspective: Perspective, name: str) -> int:
-    """The page on which an option or term is set now."""
-    names = [menu.id.choice for _, menu in _menus(perspective)]
-    return names.index(name) // PER_PAGE if name in names else 0
+def page_of(perspective: Perspective, name: str, slot: int = 0) -> int:
+    """The page on which an option or term is set now; `slot`: by which of its menus."""
+    ids = [(menu.id.choice, menu.id.number) for _, menu in _menus(perspective)]
+    return ids.index((name, slot)) // PER_PAGE if (name, slot) in ids else 0
 
 
 def _turn(perspective: Perspective, page: int, here: bool) -> Button:
