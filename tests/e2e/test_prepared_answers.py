@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from pathlib import Path
 
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import PreparedAnswer, Snapshot
+from bot.text import words_for
+from tests.support.wire import Wire
 
-from .rig import PATIENCE, Rig, button, ids, said
+from .rig import AT_ONCE, PATIENCE, Rig, button, ids, rigged, said
 
 COMPANY = ("Ana", "Bea", "Dan")
 
@@ -80,6 +84,23 @@ async def test_what_was_handed_in_is_told_in_the_panel_and_taken_back_there(rig:
     await waits.press(panel, button(panel, f"u:{code}")).message()
     assert seat in (await rig.look(code)).awaited
     assert await stored(rig, code, seat) is None
+
+
+async def test_an_open_panel_says_that_what_was_prepared_goes_in_and_then_that_it_no_longer_fits(
+    wire: Wire, tmp_path: Path
+) -> None:
+    """It showed the bare question, and the next press was told of *another device* that nobody had used."""
+    async with rigged(wire, tmp_path, replace(AT_ONCE, hand_in=2.0)) as rig:
+        code, _, waits, seat = await opening(rig)
+        panel, answer = await prepared(rig, code, waits, seat)
+        words = words_for(waits.user.locale)
+        await rig.answered(code, (await rig.look(code)).asks[0], answer.steps[0].pick)
+        due, unfit = words("prepare-due"), words("prepare-unfit")
+        await waits.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and due in said(m))
+        shown = await waits.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and unfit in said(m))
+        assert await stored(rig, code, seat) is None
+        shown = await waits.press(shown, button(shown, f"p:{code}:")).message()
+        assert words("ui-other-device") not in said(shown)
 
 
 async def test_the_command_opens_the_same_screen_and_a_change_opens_it_again(rig: Rig) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
+from bot.text import words_for
 from tests.support.wire import Wire
 
 from .games.game import by_chance
@@ -44,6 +45,21 @@ async def test_what_somebody_has_opened_in_a_waiting_panel_stays_while_the_other
     await settled(rig)
     (now,) = [m for m in people[seat].messages(shown["channel_id"]) if m["id"] == shown["id"]]
     assert said(now) == said(opened) != said(shown)
+
+
+async def test_who_asked_to_take_back_no_longer_reads_that_it_was_asked_once_somebody_has_declined(rig: Rig) -> None:
+    code, people, seat, _ = await waiting_for_two(rig)
+    await goes_on(rig, code, seat)
+    asked = await people[seat].command(rig.channel(), "table undo", table=code).message()
+    said_first = words_for(people[seat].user.locale)("ui-undo-asked")
+    assert said_first in said(asked)
+    request = (await rig.look(code)).undo_request
+    assert request and rig.client is not None
+    await rig.client.tables.decline(code, int(people[request.needed[0]].user.id))
+    now = await people[seat].until_message(
+        asked["channel_id"], lambda m: m["id"] == asked["id"] and said_first not in said(m)
+    )
+    assert people[request.needed[0]].user.name in said(now), "its news say who declined"
 
 
 # --------------------------------------------------------------------------- helpers

@@ -8,10 +8,12 @@ from typing import Final
 
 import pytest
 
-from bot.tables import Player, Snapshot
+from bot.tables import Player, Snapshot, UndoRequest
 from bot.text import LOCALES
+from bot.ui.kit.perspective import joined
 from bot.ui.screens.board import call_line
 from bot.ui.screens.mentions import mention_text
+from bot.ui.screens.receipts import waiting_line
 from tests.games import GAMES
 
 from .tables import LONG_NAME, perspective, played
@@ -49,6 +51,39 @@ def test_each_is_called_to_their_own_question(language: str) -> None:
     assert mention_text(public, "", [one, other]).splitlines()[0] == " ".join(by_mention)
     assert mention_text(public, "", [other], [one]).splitlines()[0] == f"{by_mention[1]} {in_bold[0]}"
     assert mention_text(public, "", [other]).splitlines()[0] == by_mention[1]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("agreed", [(), (0,)])
+def test_while_bots_wait_for_a_request_to_take_back_those_are_called_who_decide_on_it(
+    language: str, agreed: tuple[int, ...]
+) -> None:
+    """For days the board waited for a bot, which only moves once people have agreed or declined."""
+    table = among("Ana", language)
+    bots = tuple(
+        Player(None, f"Bot{seat}", bot_number=seat + 1) if seat in table.awaited else player
+        for seat, player in enumerate(table.players, start=0)
+    )
+    first, *others = [seat for seat in range(len(bots)) if seat not in table.awaited]
+    request = UndoRequest(first, 1, 2, tuple(others), tuple(others[i] for i in agreed))
+    public = perspective(replace(table, players=bots, undo_request=request))
+    deciding = [seat for n, seat in enumerate(others) if n not in agreed]
+    assert deciding, "somebody is still to answer"
+    tags, words = joined(map(public.names.tag, deciding)), public.words
+    waiting = words(
+        "ui-waiting-to-decide",
+        names=tags,
+        n=len(deciding),
+        bots=joined(map(public.names.tag, table.awaited)),
+        m=len(table.awaited),
+    )
+    assert waiting_line(public) == waiting and tags in waiting
+    called = ", ".join(f"**{public.names.full[seat]}**" for seat in deciding)
+    assert call_line(public) == words("ui-waiting-to-decide.call", names=called)
+    people = perspective(replace(table, undo_request=request))  # people may go on meanwhile
+    assert call_line(people) == call_line(perspective(table)) and waiting_line(people) == waiting_line(
+        perspective(table)
+    )
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -95,7 +95,7 @@ async def screens(host: Host, code: str) -> str:
     for seat in range(len(table.players)):
         for spoken in (False, True):
             own = Perspective(table, GAMES[table.game], words_for("fr" if seat % 2 else "en", spoken=spoken), seat)
-            shown.append(str((await panel_with_question(host.tables, own, None))[0]))
+            shown.append(str((await panel_with_question(host.tables, own, None)).screen))
             shown.append(str(await log_page(host.tables, own)))
     return "\n".join(shown)
 

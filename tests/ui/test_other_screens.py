@@ -13,7 +13,7 @@ from bot.tables import Snapshot
 from bot.tables.values import refused
 from bot.text import LOCALES, units, words_for
 from bot.ui.delivery.threads import LONGEST_NAME, thread_name
-from bot.ui.interactions import ending, invitations, own_settings, server_settings, table_actions
+from bot.ui.interactions import ending, invitations, more_page, own_settings, server_settings, table_actions
 from bot.ui.interactions.own_settings import OFFERED, PAGE, PAGES, first_table_note
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.server_settings import LANGUAGES, ROOMS
@@ -121,7 +121,7 @@ async def test_the_start_and_what_it_leaves_behind_fit(service_fixture: ServiceF
 async def test_more_and_every_second_press_fit(service_fixture: ServiceFixture, locale: str) -> None:
     code, services = await service_fixture.running(), service_fixture.services
     for n in (1, SEATS):  # somebody who plays, somebody who watches
-        held(await table_actions.more(services, service_fixture.caller(n, locale), code))
+        held(await more_page.more(services, service_fixture.caller(n, locale), code))
         held(await table_actions.show(services, service_fixture.caller(n, locale), code))
     caller = service_fixture.caller(1, locale)
     assert code in held(await ending.end(services, caller, code))

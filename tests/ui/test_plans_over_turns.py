@@ -70,7 +70,7 @@ async def test_a_plan_in_the_next_turn_stands_below_the_headline_of_that_turn(
     for table, ask, draft in over_a_turn(game, language):
         own, plan = perspective(table, ask.seat), read_plan(perspective(table, ask.seat), draft)
         facts = PanelFacts(table.code, table.writes, PersonSettings(100 + ask.seat), draft=draft)
-        text = (await panel_with_question(tables, own, facts=facts))[0].text
+        text = (await panel_with_question(tables, own, facts=facts)).screen.text
         assert not plan.lost and plan.said[-1] == THEN[game, language] and plan.said[-1] in text
         assert f"-# {plan.now.headline} · " in text and own.headline not in text
         looked += 1

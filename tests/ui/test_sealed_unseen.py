@@ -12,9 +12,9 @@ from bot.tables import Person, Place, Snapshot, Tables
 from bot.text import words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.live_panels import moment_of
+from bot.ui.interactions.more_page import more
 from bot.ui.interactions.replies import PanelOf
 from bot.ui.interactions.services import Services
-from bot.ui.interactions.table_actions import more
 from db import Database
 from rules import GAMES
 from rules.core import Move, Refused

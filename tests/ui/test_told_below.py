@@ -76,7 +76,7 @@ async def test_the_panel_tells_a_request_to_take_back_once(tmp_path: Path) -> No
     async with tables_in(tmp_path) as tables:
         own = perspective(replace(table, code=LOBBIES[tables]), 1)
         facts = await tables.panels.facts(own.table, own.table.players[1].person or 0)  # type: ignore[union-attr]
-        screen, _ = await panel_with_question(tables, own, facts=replace(facts, since=(entry,)))
+        screen = (await panel_with_question(tables, own, facts=replace(facts, since=(entry,)))).screen
     assert screen.text.count("asks to take back") == 1
 
 
@@ -88,7 +88,7 @@ async def test_nobody_reads_of_their_own_absence_as_news(tmp_path: Path) -> None
         for reader in range(3):
             own = perspective(replace(table, code=LOBBIES[tables]), reader)
             facts = await tables.panels.facts(own.table, own.table.players[reader].person or 0)  # type: ignore[union-attr]
-            screen, _ = await panel_with_question(tables, own, facts=replace(facts, since=(entry,)))
+            screen = (await panel_with_question(tables, own, facts=replace(facts, since=(entry,)))).screen
             message = direct_message(own, [entry], Occasion(NotificationState(table.code, 100 + reader))).text
             for text in (screen.text, message):
                 assert (line_of(own, entry).removesuffix(".") in text) == (reader != seat)
@@ -103,7 +103,7 @@ async def test_the_panel_names_once_who_votes_to_end(locale: str, tmp_path: Path
         for votes, times in ((((voter.person, tables.clock.now()),), 0), ((), 1)):
             own = perspective(replace(table, votes=votes), 1)
             facts = await tables.panels.facts(own.table, own.table.players[1].person or 0)  # type: ignore[union-attr]
-            screen, _ = await panel_with_question(tables, own, facts=replace(facts, since=(entry,)))
+            screen = (await panel_with_question(tables, own, facts=replace(facts, since=(entry,)))).screen
             words = line_of(own, entry).removeprefix(own.names.tag(0)).removesuffix(".").strip()
             assert screen.text.count(words) == times, "what no line below tells is news"
 

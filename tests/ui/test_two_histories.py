@@ -16,8 +16,8 @@ from bot.tables import Person, Place, Snapshot, Tables
 from bot.tables.storage import records
 from bot.text import words_for
 from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.more_page import more
 from bot.ui.interactions.services import Services
-from bot.ui.interactions.table_actions import more
 from bot.ui.kit.perspective import Perspective
 from db import Database, DueRow, TimerRow, select
 from rules import GAMES

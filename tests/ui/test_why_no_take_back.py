@@ -10,8 +10,12 @@ import pytest
 
 from bot.tables import Snapshot
 from bot.ui.interactions.answering import why
+from bot.ui.interactions.more_page import more
+from bot.ui.interactions.presses import press
+from bot.ui.interactions.replies import Reply
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
+from bot.ui.kit.screen import Button, ButtonRow
 from bot.ui.screens.panel import UNDO
 from rules.core import Refused
 from tests.support.company import any_move
@@ -68,3 +72,24 @@ async def test_it_says_what_a_request_to_take_back_would_come_to(fixture: Servic
                 met.add((ALONE, True))
                 break
     assert met == {(BARRED, True), (BARRED, False), (ASKING, True), (ALONE, True)}
+
+
+async def test_take_back_in_an_older_menu_asks_to_press_again_where_somebody_has_moved_since(
+    fixture: ServiceFixture,
+) -> None:
+    """It answered with the panel and *an earlier question*, which has no such button once others have moved."""
+    code, chance = await fixture.running(), Random(5)
+    await moved(fixture, code, chance, 0)
+    menu, was = await more(fixture.services, fixture.caller(0, "en"), code), await fixture.tables.look(code)
+    assert (table := await moved(fixture, code, chance, 1)).revision != was.revision
+    pressed = await press(fixture.services, fixture.caller(0, "en"), str(take_back_in(menu)))
+    assert fixture.caller(0, "en").words("ui-more-moved-on") in pressed.text
+    assert (take_back_in(pressed).revision, take_back_in(menu).revision) == (table.revision, was.revision)
+    assert (await fixture.tables.look(code)).undo_request is None
+
+
+def take_back_in(reply: Reply) -> Id:
+    """The id of *Take back* in a menu."""
+    rows = (part for part in reply.screen.parts if isinstance(part, ButtonRow))
+    buttons = (button for row in rows for button in row.buttons if isinstance(button, Button))
+    return next(button.id for button in buttons if button.id.verb == ids.UNDO)

@@ -24,6 +24,7 @@ prepare-reopened = It is no longer prepared: change it here, and finish it again
 prepare-so-far = Prepare just this much
 prepare-leave = Back to the panel
 prepare-handed-in = ✓ Your prepared answer was handed in.
+prepare-due = Your prepared answer is handed in within seconds, unless you answer yourself first.
 prepare-unfit = Your prepared answer does not bring the same any more. Your panel is filled in as far as it fits.
 prepare-sheet-handed-in = ✓ { $title }: your prepared answer was handed in.
 prepare-sheet-unfit = 🔔 { $title }: your prepared answer does not bring the same any more. You are asked: { $call }.

@@ -24,6 +24,7 @@ prepare-reopened = Ce n’est plus préparé : change ta réponse ici, puis te
 prepare-so-far = Préparer jusqu’ici
 prepare-leave = Retour au panneau
 prepare-handed-in = ✓ Ta réponse préparée a été jouée.
+prepare-due = Ta réponse préparée part dans quelques secondes, sauf si tu réponds toi-même avant.
 prepare-unfit = Ta réponse préparée n’apporte plus la même chose. Ton panneau en garde ce qui convient.
 prepare-sheet-handed-in = ✓ { $title } : ta réponse préparée a été jouée.
 prepare-sheet-unfit = 🔔 { $title } : ta réponse préparée n’apporte plus la même chose. On te demande : { $call }.

@@ -207,6 +207,14 @@ ui-since-last-board = -# Depuis le dernier plateau
 ui-waiting-for = **On attend** { $name } : { $call }, demandé { $since }.
 ui-waiting-for-several = **On attend** { $names }.
     .since = **On attend** { $names } (demandé { $since }).
+ui-waiting-to-decide = **On attend** que { $names } { $n ->
+    [one] accepte ou refuse
+   *[other] acceptent ou refusent
+} l’annulation ; { $bots } { $m ->
+    [one] joue
+   *[other] jouent
+} ensuite.
+    .call = { $names } : accepter l’annulation, ou refuser
 ui-asked-and-time = { $since } ; { $clock }
 ui-waiting-until = { $name } (fin du temps { $when })
 ui-nobody-awaited = On n’attend personne.
@@ -256,6 +264,7 @@ digest-times = { $what } ×{ $n }
 ui-only-you = visible de toi seulement
 ui-since-your-move = **Depuis ton dernier coup**
     .with = **Ton dernier coup, et depuis**
+    .first = **Depuis le début**
 ui-done = **Fait :**
 ui-receipt-next = Ensuite : { $names }.
 ui-chosen = **Choisi :** { $answer }.
@@ -317,6 +326,7 @@ ui-stored-not-drawn = Ton coup est enregistré, mais je ne peux pas montrer le p
 
 ## Plus
 
+ui-more-moved-on = La partie a continué. Appuie encore si tu veux toujours annuler ton coup ; qui a joué depuis doit accepter.
 ui-more-head = Ce qui sert moins souvent.
 ui-more-technical = -# Coup { $n } · sceau de la donne { $seal } · données de jeu { $edition }
 ui-show-pictures = Plateau et main en images
@@ -384,7 +394,7 @@ ui-edition-owner = **{ $label }**, apportées par qui héberge ce bot
 ui-edition-kept = Cette table joue avec d’autres données, `{ $hash }` : gardées avec elle, elles ne sont plus proposées aux nouvelles tables. Voici celles qui le sont :
 ui-edition-explained = Les valeurs marquées ◇ n’ont pas été trouvées imprimées. Qui a la boîte peut fournir un fichier.
 ui-hint = -# Première partie · { $hint }
-ui-hide-hints = Masquer les conseils
+ui-hide-hints = Masquer
 ui-hints-hidden = Les conseils sont cachés. `/réglages conseils` les ramène.
 
 ## La fin

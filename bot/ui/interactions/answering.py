@@ -214,6 +214,8 @@ def _outdated(plan: Plan, id: Id) -> str:
         return "ui-moved-on"
     if root is None or ask is None or root.revision != id.revision or plan.lost:
         return "ui-moved-on"
+    if plan.steps and plan.draft and plan.draft.unfit and id.draft is None:
+        return "ui-moved-on"  # what was prepared has become this plan since
     older = plan.version != id.draft if plan.steps or id.draft is not None else False
     if ask.choice != id.choice:
         return "ui-other-device" if id.draft is not None or plan.steps else "ui-moved-on"

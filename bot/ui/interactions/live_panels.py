@@ -16,7 +16,7 @@ import discord
 from cachetools import FIFOCache
 
 from bot.clock import Clock
-from bot.faults import log_fault
+from bot.faults import log_fault, logged
 from bot.tables import BrokenTable, Snapshot
 from bot.ui.kit.posting import FAULTS, discord_errors
 from bot.ui.kit.reader import words_of
@@ -29,6 +29,7 @@ from .replies import PanelOf, Reply, deleted, edited
 from .services import Services
 
 TAKEN_BACK: Final = frozenset({"table_taken_back", "table_undo_granted"})  # events of a log
+LOOK: Final = 2.0  # seconds between looks whether something prepared is still to be handed in
 ALIVE: Final = 14 * 60.0  # seconds for which a token is used; Discord gives fifteen minutes
 MOST_PANELS: Final = 1000  # panels, and answers about lobbies and votes, that are kept
 
@@ -139,6 +140,8 @@ class LivePanels:
         if of.table.status != "open":  # after the end, too: the next panel takes the place of the result
             self._panels[key] = panel
             self._begin(self._once_more(of.table.code))
+            if of.is_prepared:
+                self._begin(self._until_handed_in(panel))
 
     async def _once_more(self, code: str) -> None:
         """Follow what has happened at the table while the answer was on its way."""
@@ -185,6 +188,20 @@ class LivePanels:
         panel.waits = None
         await self._once_more(code)
 
+    async def _until_handed_in(self, panel: LivePanel) -> None:
+        """Redraw a panel once what its person had prepared waits no longer: where it is dropped, nothing is written.
+
+        Where it is played, the table is written, and the panel follows that.
+        """
+        ask, answers = panel.moment.ask, self._services.tables.answers
+        with logged("a live panel was not brought up to date", table=panel.code):
+            while ask and await answers.goes_first(panel.code, ask.seat):
+                await self._clock.sleep_until(self._clock.now() + LOOK)
+                if panel not in self._panels.values() or self._clock.now() - panel.pressed > ALIVE:
+                    return
+            if panel.message not in self._answering and panel.moment.ask == ask:
+                await self._changed(panel, await self._services.look(panel.code), panel.moment, panel.line)
+
     def close(self) -> None:
         """Cancel what has begun."""
         for task in self._begun:
@@ -227,6 +244,8 @@ class LivePanels:
                 await illustrator.answer(reply.drawing, reply.screen, put, add)
             else:
                 await put(reply.screen)
+            if reply.panel_of and reply.panel_of.is_prepared and was.ask != panel.moment.ask:
+                self._begin(self._until_handed_in(panel))
         except FAULTS:
             return  # dismissed, or its token has died: its next press brings the present panel
         except Exception as error:
@@ -251,13 +270,16 @@ class LivePanels:
         """What the panel says first now.
 
         Of a question that is gone without this person's answer, why: settled, or gone with a move taken back. To who
-        goes on waiting what it said before, as what their own last press brought, unless moves were taken back.
+        goes on waiting what it said before, as what their own last press brought, unless moves were taken back or a
+        request for that came to nothing.
         """
         now = panel.moment
         if table.status != "running":
             return None
         if was.others and now.others:
-            return panel.note if panel.note and await self._taken_back_by(table, since) is None else None
+            is_settled = was.request is not None and was.request != now.request
+            stays = panel.note and not is_settled and await self._taken_back_by(table, since) is None
+            return panel.note if stays else None
         if was.ask is None or was.ask.given is not None or now.ask is not None:
             return None
         perspective = self._services.perspective(panel.caller, table)

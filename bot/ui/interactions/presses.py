@@ -34,6 +34,7 @@ from . import (
     cups,
     invitations,
     lessons,
+    more_page,
     my_data,
     own_notes,
     own_settings,
@@ -149,7 +150,8 @@ async def _company(services: Services, caller: Caller, id: Id, values: Values) -
     table = await services.look(id.table)
     people = company(table)
     found, ratings = await services.tables.reliability.of(people), await services.tables.ratings.of(table.game, people)
-    return Reply(company_screen(services.perspective(caller, table), found, ratings))
+    reply = Reply(company_screen(services.perspective(caller, table), found, ratings))
+    return reply if table.status == "open" else more_page.with_more(caller, id.table, reply)
 
 
 async def _log(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
@@ -163,17 +165,18 @@ async def _log(services: Services, caller: Caller, id: Id, values: Values) -> Re
 
 async def _more(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """*More*: the menu of what is needed less often."""
-    return await table_actions.more(services, caller, id.table)
+    return await more_page.more(services, caller, id.table)
 
 
 async def _show(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """The board privately: as text, as a picture, or a page of it in words."""
-    return await table_actions.show(services, caller, id.table, id.choice, max(0, id.number))
+    reply = await table_actions.show(services, caller, id.table, id.choice, max(0, id.number))
+    return more_page.with_more(caller, id.table, reply)
 
 
 async def _undo(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """*Take back*."""
-    return await table_actions.undo(services, caller, id.table, id.revision)
+    return await more_page.take_back(services, caller, id)
 
 
 async def _vote(services: Services, caller: Caller, id: Id, values: Values) -> Reply:

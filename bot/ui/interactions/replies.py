@@ -39,6 +39,7 @@ class PanelOf:
     caller: Caller
     note: Note | None = None  # what it says first
     opened: bool = False  # its reader has opened something in it: what to prepare, a sealed answer to change, why not
+    is_prepared: bool = False  # what they prepared for the open question is about to be handed in
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,13 +108,13 @@ class Services:
         perspective = self.perspective(caller, await self.teacher.caught_up(table))
         if perspective.table is not table:
             table, facts = perspective.table, None
-        screen, question = await panel_with_question(self.tables, perspective, note, facts)
+        made = await panel_with_question(self.tables, perspective, note, facts)
         opened = note is not None and bool(note.why or (note.change and perspective.ask))
-        theme, of = LOOKS.get(caller.reading), PanelOf(table, caller, note, opened)
-        if theme is None or (question is None and table.result is None):
-            return Reply(screen, panel_of=of)
-        drawing = await self.illustrator.question(perspective, theme, question, urgent=urgent)
-        return Reply(screen, drawing=drawing, panel_of=of)
+        theme, of = LOOKS.get(caller.reading), PanelOf(table, caller, note, opened, made.is_prepared)
+        if theme is None or (made.question is None and table.result is None):
+            return Reply(made.screen, panel_of=of)
+        drawing = await self.illustrator.question(perspective, theme, made.question, urgent=urgent)
+        return Reply(made.screen, drawing=drawing, panel_of=of)
 
     async def preparing(
         self,

@@ -12,22 +12,16 @@ from bot.tables.values import refused as refusal
 from bot.ui.delivery.threads import let_in_again
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.illustrator import CONTRAST, LARGE, LOOKS
-from bot.ui.kit.names import bot_seats
+from bot.ui.kit.illustrator import LOOKS
 from bot.ui.kit.permissions import is_closed, permission_names
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
-from bot.ui.kit.short_seal import short_seal
-from bot.ui.screens.absence import ASK, END, KEEP, NUDGE, OFFER, PAUSE, RESUME, forecast_lines, vote_button
-from bot.ui.screens.company import company_button
-from bot.ui.screens.in_words import TEXT, WORDS
+from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
+from bot.ui.screens.absence import END
+from bot.ui.screens.in_words import WORDS
 from bot.ui.screens.lobby import JOINED, agreed_line, decline_button, host_name, join_id, joined_key, levels_panel
-from bot.ui.screens.note_page import note_button
 from bot.ui.screens.options import options_panel
-from bot.ui.screens.panel import Note, legend, watching
+from bot.ui.screens.panel import Note, watching
 from bot.ui.screens.since_page import SinceView, since_page
-from bot.ui.screens.undo_request import asked_back_by_log, undo_request_parts
-from bot.ui.screens.watch_page import watch_button
 from bot.ui.screens.weighed_page import WeighedView, weighed_page
 from rules.core import Refused
 
@@ -266,73 +260,6 @@ def _without_pictures(services: Services, caller: Caller) -> list[str]:
         return []
     names = permission_names(caller.words, caller.lacking_for_pictures)
     return [caller.words("ui-lacking-pictures", permissions=names)]
-
-
-async def more(services: Services, caller: Caller, code: str) -> Reply:
-    """A private menu of less common actions."""
-    perspective = services.perspective(caller, await services.look(code))
-    table, words = perspective.table, caller.words
-    buttons = [
-        Button(words("ui-show-text"), Id(ids.SHOW, code, 0, TEXT, "0")),
-        Button(words("ui-board-in-words"), Id(ids.SHOW, code, 0, WORDS, "0")),
-    ]
-    if words.spoken:
-        del buttons[0]
-    buttons += [Button(words(f"ui-show-{look}"), Id(ids.SHOW, code, 0, look, "0")) for look in (LARGE, CONTRAST)]
-    if table.started is not None:
-        buttons.append(Button(words("replay-button"), Id(ids.REPLAY, code)))
-    if table.status == "running":
-        buttons.append(company_button(perspective))
-    if table.status == "running" and perspective.seat is None:
-        buttons.append(watch_button(perspective))
-    if table.status == "running" and perspective.seat is not None:
-        buttons += [
-            note_button(perspective),
-            Button(words("ui-take-back"), Id(ids.UNDO, code, table.revision, "undo")),
-            *_absence_buttons(perspective),
-            Button(words("ui-resign"), Id(ids.VOTE, code, 0, "resign", "ask")),
-            vote_button(perspective, dict(table.standing_votes(services.tables.clock.now()))),
-        ]
-    when = await _forecast(services, perspective)
-    seats = [legend(perspective)] if bot_seats(table.players) else []  # pictures do not say how strong a bot is
-    head = [f"## {perspective.title}", *seats, *when, words("ui-more-head"), *_technical(perspective)]
-    parts: list[Part] = [Text("\n".join(head))]
-    parts += rows(buttons)
-    moves = await asked_back_by_log(services.tables, perspective)
-    return Reply(Screen((*parts, *undo_request_parts(perspective, moves))))
-
-
-async def _forecast(services: Services, perspective: Perspective) -> list[str]:
-    """Between which days the game most likely ends; nothing while it is at rest."""
-    found = await services.tables.absences.forecast(perspective.table)
-    return forecast_lines(perspective, found)
-
-
-def _absence_buttons(perspective: Perspective) -> list[Button]:
-    """*Nudge*, *Pause* or *Resume*, and *Offer my seat*, where somebody may take it, or *Keep my seat*."""
-    table, words, seat = perspective.table, perspective.words, perspective.seat
-    player = None if seat is None else table.players[seat]
-    offered = player is not None and player.stand == "offered"
-    buttons = [
-        Button(words("ui-nudge"), Id(ids.TIME, table.code, 0, NUDGE, ASK)),
-        Button(words("ui-resume"), Id(ids.TIME, table.code, 0, RESUME))
-        if table.standing == "paused"
-        else Button(words("ui-pause"), Id(ids.TIME, table.code, 0, PAUSE)),
-    ]
-    if offered:
-        buttons.append(Button(words("ui-keep-seat"), Id(ids.TIME, table.code, 0, KEEP)))
-    elif not table.is_duplicate:
-        buttons.append(Button(words("ui-offer-seat"), Id(ids.TIME, table.code, 0, OFFER, ASK)))
-    return buttons
-
-
-def _technical(perspective: Perspective) -> list[str]:
-    """What names the moment of a running or finished game: move, seal, component data."""
-    table = perspective.table
-    if table.seal is None:
-        return []
-    seal = short_seal(table.seal)
-    return [perspective.words("ui-more-technical", n=table.moment, seal=seal, edition=perspective.edition)]
 
 
 async def undo(services: Services, caller: Caller, code: str, revision: int = 0) -> Reply:

@@ -21,7 +21,7 @@ from .mentions import called_line, calls
 from .over import block_text, log_button, record_button, rematch_button, replay_button
 from .panel import legend
 from .practice import PRACTICE, practice_line
-from .receipts import waiting_line
+from .receipts import waiting_line, who_decide_first
 from .told_below import without_standing
 from .undo_request import moves_asked_back
 
@@ -89,6 +89,9 @@ def call_line(perspective: Perspective, notified: Sequence[int] = ()) -> str:
     awaited = table.awaited
     if not awaited:
         return words("ui-nobody-awaited")
+    if deciding := who_decide_first(perspective):
+        names = ", ".join(f"**{perspective.names.full[seat]}**" for seat in deciding)
+        return words("ui-waiting-to-decide.call", names=names)
     asked: dict[str, list[str]] = {}
     for seat in awaited:
         player, ask = table.players[seat], table.ask_of(seat)

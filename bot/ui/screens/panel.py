@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import NamedTuple
 
 from bot.faces import LABEL as SHORT
 from bot.faces import face_of
@@ -70,28 +71,31 @@ class Note:
     votes: tuple[Part, ...] = ()  # who votes to end the table
 
 
+class DrawnPanel(NamedTuple):
+    """A panel, and what makes the question for its picture."""
+
+    screen: Screen
+    question: PictureQuestionMaker | None = None  # None for who does not play, before the start and after the end
+    is_prepared: bool = False  # what its reader prepared for the open question is about to be handed in
+
+
 async def panel(tables: Tables, perspective: Perspective, note: Note | None = None) -> Screen:
     """The panel of the reader."""
-    return (await panel_with_question(tables, perspective, note))[0]
+    return (await panel_with_question(tables, perspective, note)).screen
 
 
 async def panel_with_question(
     tables: Tables, perspective: Perspective, note: Note | None = None, facts: PanelFacts | None = None
-) -> tuple[Screen, PictureQuestionMaker | None]:
-    """The panel of the reader, and what makes the question for its picture; None where there is none to make.
-
-    There is none for who does not play, nor before the start and after the end.
-
-    `facts`: what is stored for the reader, where that was read already.
-    """
+) -> DrawnPanel:
+    """The panel of the reader; `facts`: what is stored for them, where that was read already."""
     note = note or Note()
     table = perspective.table
     if table.status == "open":
-        return Screen((Text("\n".join([f"## {perspective.title}", *_of_a_lobby(perspective, note)])),)), None
+        return DrawnPanel(Screen((Text("\n".join([f"## {perspective.title}", *_of_a_lobby(perspective, note)])),)))
     if table.result is not None:
-        return over_panel(perspective, note.text, in_play=await tables.duplicates.in_play(table)), None
+        return DrawnPanel(over_panel(perspective, note.text, in_play=await tables.duplicates.in_play(table)))
     if table.status != "running" or perspective.seat is None:
-        return watching(perspective, note.text), None
+        return DrawnPanel(watching(perspective, note.text))
     player = table.players[perspective.seat]
     assert player is not None and player.person is not None
     facts = facts or await tables.panels.facts(table, player.person)
@@ -108,7 +112,7 @@ async def panel_with_question(
     note = replace(note, asked_back=asked_back, beforehand=tuple(beforehand), advice=advice, votes=votes)
     screen = Screen(tuple(_parts(plan, note, facts, elsewhere, hint, warning)))
     question = partial(picture_question, plan, note.page, change=note.change)
-    return with_things_at_hand(perspective, screen), question
+    return DrawnPanel(with_things_at_hand(perspective, screen), question, _is_prepared(plan, facts))
 
 
 def _of_a_lobby(perspective: Perspective, note: Note) -> list[str]:
@@ -126,7 +130,17 @@ def _warning(plan: Plan, facts: PanelFacts) -> str:
         return words("prepare-unfit")
     if plan.lost:
         return words("ui-plan-lost")
+    if _is_prepared(plan, facts):
+        return words("prepare-due")
     return words("prepare-handed-in") if facts.handed_in else ""
+
+
+def _is_prepared(plan: Plan, facts: PanelFacts) -> bool:
+    """Whether what the reader prepared is about to be handed in."""
+    table, ask = plan.true.table, plan.ask
+    if facts.prepared is None or ask is None or ask.given is not None or plan.steps:
+        return False
+    return table.runs and table.undo_request is None and facts.prepared.steps[0].answers(ask)
 
 
 def watching(perspective: Perspective, text: str = "", page: int = 0) -> Screen:
@@ -200,6 +214,9 @@ def _told(plan: Plan, note: Note, facts: PanelFacts, warning: str, *, log: bool)
         news = folded(perspective, told_groups(perspective, since, perspective.seat), log=log)
         return [*parts, *([Text(news.text)] if news.text else [])], bool(done.earlier or news.earlier)
     told, head = told_groups(perspective, since, perspective.seat), "ui-since-your-move"
+    player = None if perspective.seat is None else perspective.table.players[perspective.seat]
+    if player and not player.last_line:
+        head = "ui-since-your-move.first"
     if facts.last_move and not note.receipt:
         told = with_last_move(perspective, facts.last_move, since)
         if told and told[0].entries[0].line == facts.last_move[0].line:

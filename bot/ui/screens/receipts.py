@@ -72,10 +72,22 @@ def waiting_line(perspective: Perspective) -> str:
         return "\n".join(standing)
     if not asks:
         return words("ui-nobody-awaited")
+    if deciding := who_decide_first(perspective):
+        names, bots = (joined(map(perspective.names.tag, seats)) for seats in (deciding, table.awaited))
+        return words("ui-waiting-to-decide", names=names, n=len(deciding), bots=bots, m=len(table.awaited))
     if len(asks) > EACH_A_LINE:
         names = joined(_with_clock(perspective, ask.seat) for ask in asks)
         return words("ui-waiting-for-several.since", names=names, since=_since(perspective, asks))
     return "\n".join(_awaited(perspective, ask) for ask in asks)
+
+
+def who_decide_first(perspective: Perspective) -> tuple[int, ...]:
+    """Whose answers to an open undo request are missing, where only bot players are awaited, who move after them."""
+    table = perspective.table
+    request, players = table.undo_request, [table.players[seat] for seat in table.awaited]
+    if request is None or not all(player and player.plays_by_itself for player in players):
+        return ()
+    return tuple(seat for seat in request.needed if seat not in request.agreed)
 
 
 def _awaited(perspective: Perspective, ask: Ask) -> str:

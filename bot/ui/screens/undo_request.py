@@ -13,7 +13,7 @@ from bot.ui.kit.news import is_of_table, rows_of
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Text, cut_between
 
-MOVES_ROOM: Final = 200  # characters of the moves that are asked back
+MOVES_ROOM: Final = 500  # characters of the moves that are asked back
 
 
 def moves_asked_back(perspective: Perspective, entries: Sequence[LogEntry], *, brief: bool = False) -> str:
