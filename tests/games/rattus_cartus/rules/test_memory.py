@@ -64,6 +64,15 @@ def test_a_known_card_may_be_among_as_many_that_leave_the_hand_unseen() -> None:
     assert t.g.knows_held(SEATS["Green"], SEATS["Red"]) == cards("Gold")
 
 
+def test_who_is_given_cards_sees_which_and_still_knows_the_others_in_that_hand() -> None:
+    t = table("palace", hands={"Red": "Gold Sword", "Yellow": "King"})
+    for viewer in ("Yellow", "Green"):
+        t.g.known[SEATS[viewer] * 4 + SEATS["Red"]] = cards("Gold Sword")
+    t.g.hand_over("gave_cards", SEATS["Red"], SEATS["Yellow"], cards("Gold"))
+    assert t.g.knows_held(SEATS["Yellow"], SEATS["Red"]) == cards("Sword")
+    assert t.g.knows_held(SEATS["Green"], SEATS["Red"]) == ()  # either may have gone
+
+
 def test_a_known_card_may_lie_face_down_before_its_owner_until_what_is_laid_is_shown() -> None:
     hands = {"Red": "", "Yellow": "Joker King King", "Green": "", "Blue": ""}
     t = table("palace", "castle", hands=hands).at(enter_buildings(), resolve_buildings(), end_of_round())
