@@ -114,6 +114,15 @@ def test_what_was_shuffled_is_in_the_pile_or_was_drawn_and_nothing_else_is_in_th
     assert {tuple(sorted(world.pile)) for world in worlds(t, "Red")} == {tuple(sorted(t.g.pile))}
 
 
+def test_the_pile_holds_no_more_cards_of_a_kind_than_were_shuffled_however_many_are_unseen() -> None:
+    hands = {"Red": "", "Yellow": "King0 King0", "Green": "", "Blue": "King0"}
+    t = table("palace", hands=hands, pile="", nuns="Witch2 Knight1 Monk3 Knight2 Monk1")
+    t.at(enter_buildings(), resolve_buildings(), end_of_round())
+    t.g.discard = cards("King0 Knight0 Merchant0")
+    t.g.draw(SEATS["Red"], 1)
+    assert all(world.pile.count(cards("King0")[0]) <= 1 for world in worlds(t, "Green"))
+
+
 def test_no_card_of_the_nun_row_was_seen_elsewhere_when_the_pile_was_shuffled() -> None:
     t = shuffled()
     for viewer, seen in (("Green", "Merchant1 Merchant1"), ("Red", "Merchant1 Merchant1 Monk2 Monk2")):
