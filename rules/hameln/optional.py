@@ -22,7 +22,7 @@ def optional(g: Table, seat: int) -> list[str]:
     if g.piper_comes or not money:
         return []
     possible = [what for what, price in prices(g) if price <= money and not (what == CAT and g.cat == seat)]
-    return [*possible, PASS] if possible else []
+    return [*possible, PASS]  # never alone: a bribe may be as small as one florin
 
 
 def prices(g: Table) -> tuple[tuple[str, int], ...]:

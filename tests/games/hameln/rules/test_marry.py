@@ -102,6 +102,14 @@ def test_any_empty_house_may_be_chosen_the_butcheries_that_nobody_started_in_inc
     assert t.refusal("A", "home", "M1") == ("house_taken", {"seat": 0, "other": 3, "rule": "marry"})
 
 
+def test_where_all_houses_are_taken_nobody_marries_and_the_last_empty_one_ends_the_action() -> None:
+    lines = ("A: boy 2, money 99, meat 1", "B: girl 2")
+    full = ", ".join(f"{house} C/D" for house in AWAY_FROM_THE_MARKET.split()) + ", M2 A/C"
+    assert table(*lines, homes=f"{full}, M5 B/D").turn("A").options("A") == ("men", "women", "sell")
+    t = table(*lines, homes=full).turn("A").act("A", "marry")
+    assert (t.lives("M5"), t.hall("A"), t.asked) == ("A/B", (1, 0), {"A": "optional"})
+
+
 def test_the_price_may_take_the_last_florin_and_not_one_more() -> None:
     t = table("A: boy 1, money 4", "B: girl 1, money 99").turn("A").act("A", "marry")
     assert {BOX.houses[house].cost for house in t.options("A")} == {2, 3, 4}

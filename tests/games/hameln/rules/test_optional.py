@@ -190,6 +190,8 @@ def test_why_a_space_takes_no_bribe() -> None:
     t = after_men("A: money 1", bribes="yellow 2, green 3", piper="green").play("A", "optional", "bribe")
     assert set(t.options("A")) == {REGION["green"], REGION["red"], REGION["blue"]}
     assert t.refusal("A", "bribe", "yellow") == ("equal_bribes", {"n": 1, "total": 3, "rule": "optional"})
+    t = after_men("A: money 1", bribes="red 3, blue 2", piper="red").play("A", "optional", "bribe")
+    assert t.refusal("A", "bribe", "blue") == ("equal_bribes", {"n": 1, "total": 3, "rule": "optional"})
 
 
 @pytest.mark.parametrize("bribes", ["", "yellow 1", "yellow 1, green 2", "green 3, red 2, blue 1, yellow 4"])

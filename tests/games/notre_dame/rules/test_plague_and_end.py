@@ -131,7 +131,8 @@ def test_notre_dame_shares_at_the_end_of_each_period(round: int, shared: bool) -
 
 
 def test_without_markers_on_notre_dame_nobody_gets_anything() -> None:
-    assert table("Red: bank 2", round=3).at(end_of_round()).g.prestige == [0] * 4
+    t = table("Red: bank 2", round=3).at(end_of_round())
+    assert (t.g.prestige, t.told("nobody_at_notre_dame"), t.told("notre_dame")) == ([0] * 4, [{}], [])
 
 
 def test_the_plague_comes_before_the_sharing_and_may_break_a_pair_in_the_park() -> None:

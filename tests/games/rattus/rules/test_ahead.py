@@ -59,3 +59,15 @@ def test_what_is_prepared_in_the_opening_is_good_until_the_end_of_the_first_own_
     t = Play.new(3)
     before = [t.GAME.span(t.g, seat) for seat in range(3)]
     assert [t.GAME.span(t.play_until("turn").g, seat) for seat in range(3)] == before == [0, 0, 0]
+
+
+def test_a_round_is_a_turn_of_everybody_and_the_opening_lies_before_the_first() -> None:
+    t = Play.new(3)
+    assert t.GAME.round(t.g) < 0
+    rounds, turns = list[int](), list[int]()
+    while t.play_until("turn").g.turns <= 7:
+        if t.g.turns not in turns:
+            turns.append(t.g.turns)
+            rounds.append(t.GAME.round(t.g))
+        t.play_first()
+    assert (turns, rounds) == ([1, 2, 3, 4, 5, 6, 7], [0, 0, 0, 1, 1, 1, 2])

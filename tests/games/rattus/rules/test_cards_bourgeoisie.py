@@ -168,6 +168,12 @@ def test_a_cube_finds_only_regions_with_cubes_of_others() -> None:
     assert t.play("Red", "messenger_to", "italia").cubes("italia") == {"Red": 2}
 
 
+def test_a_cube_is_not_picked_up_if_no_other_player_has_one_in_another_region() -> None:
+    t = messenger("gallia: Red 1", "italia: Red 1, Blue 1").play("Red", "messenger_from", "italia")
+    assert t.asked == {"Red": "messenger_to"}  # Blue's cube goes by itself: in Gallia there are only Red ones
+    assert t.play("Red", "messenger_to", "gallia").cubes("italia") == {"Red": 2}
+
+
 def test_with_two_players_only_own_against_opponents_cubes() -> None:
     t = messenger("gallia: Red 1, Yellow 1", "italia: Yellow 1", "anglia: Red 1", seats=2)
     t.play("Red", "messenger_from", "gallia").play("Red", "messenger_cube", ("Red", 0))

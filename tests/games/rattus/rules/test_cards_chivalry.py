@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from rules.rattus.components import CARD_OF
+
 from .build import Play, table
 
 
@@ -14,6 +16,13 @@ def entered(card: str, *regions: str, **more: Any) -> Play:
     while t.asked == {"Red": "new_rat"}:
         t.play("Red", "new_rat", "anglia")
     return t
+
+
+@pytest.mark.parametrize(("card", "how"), [("knight", "count"), ("crusader", "reveal"), ("soldier", "italia")])
+def test_a_card_used_in_phase_c_lies_used_until_the_turn_ends_and_one_left_unused_does_not(card: str, how: str) -> None:
+    here = "gallia: rats 1-A 6; Blue 2 potions 1"  # Blue is asked before the turn ends
+    assert entered(card, here).play("Red", card, how).view(None).used == (CARD_OF[card],)
+    assert entered(card, here).play("Red", card, "pass").view(None).used == ()
 
 
 # --------------------------------------------------------------------------- Knight

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.rattus.components import Card
 from rules.rattus.options import Options
 
 from .build import Play, table
@@ -59,6 +60,14 @@ def test_the_queen_may_add_two_cubes_to_a_placing() -> None:
 def test_the_queens_cubes_may_be_left_out() -> None:
     t = table(*REALM, cards={"Red": "queen"}).turn("Red").place("Red", "gallia").play("Red", "queen_cubes", "pass")
     assert t.cubes("gallia") == {"Red": 2}
+
+
+def test_the_queens_card_is_used_up_with_her_cubes_and_not_if_they_are_left_out() -> None:
+    t = table(*REALM, cards={"Red": "queen"}).turn("Red").place("Red", "gallia")
+    assert t.view(None).used == ()
+    assert t.play("Red", "queen_cubes", "gallia").view(None).used == (Card.QUEEN,)
+    t = table(*REALM, cards={"Red": "queen"}).turn("Red").place("Red", "gallia").play("Red", "queen_cubes", "pass")
+    assert t.view(None).used == ()
 
 
 def test_with_one_cube_left_the_queen_adds_one() -> None:

@@ -1,16 +1,17 @@
 """The data files: errors that name file and key, and an owner's corrected file."""
 
 from functools import partial
+from typing import Literal
 
 import pytest
 
 from rules.core import BadEdition
 from rules.rattus import game
-from rules.rattus.components import editions
+from rules.rattus.components import Region, editions
 from rules.rattus.options import Options
 from tests.rules.editions import changed_in, refused
 
-from .build import new_game, table
+from .build import Play, new_game, table
 
 REGIONS, RATS, CARDS = "regions.toml", "rats.toml", "cards.toml"
 FILES = editions.built_in.files
@@ -127,6 +128,22 @@ def test_a_saved_table_is_loaded_as_it_was() -> None:
     again = game.load(game.save(t.g))
     assert game.save(again) == game.save(t.g)
     assert game.view(again, 0) == t.view("Red")
+
+
+def test_with_walls_on_all_borders_but_the_plague_pieces_last_way_only_one_of_its_own_walls_can_move() -> None:
+    name = game.add_edition({CARDS: FILES[CARDS].replace("pieces = 3", "pieces = 20")}).name
+    borders = {tuple(sorted((at, near))) for at, around in enumerate(new_game(2).g.map.next_to) for near in around}
+    last_way, own = (int(Region.GALLIA), int(Region.HISPANIA)), (int(Region.HISPANIA), int(Region.ITALIA))
+    walls = " ".join(f"{Region(a).name}-{Region(b).name}".lower() for a, b in borders - {last_way})
+
+    def walled_in(may_move: Literal["yes", "no"]) -> Play:
+        agreed = Options(walls_may_move=may_move)
+        t = table(plague="hispania", seats=2, cards={"Red": "emperor"}, walls=walls, options=agreed, edition=name)
+        return t.turn("Red")
+
+    t = walled_in("yes").use("Red", "emperor")
+    assert (t.asked, t.ask("Red").args[1]) == ({"Red": "wall_from"}, own)  # none from the stock: no border is free
+    assert walled_in("no").why_no("Red", "use", "emperor") == "no_border_left"
 
 
 def test_nothing_stands_where_a_box_has_no_pieces() -> None:

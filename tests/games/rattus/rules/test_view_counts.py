@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -13,6 +14,8 @@ from rules.rattus.options import Options
 from rules.rattus.plague import population
 from rules.rattus.scoring import ranking, totals
 from rules.rattus.state import Table
+
+from .build import table
 
 SEEDS = range(6)
 
@@ -69,3 +72,13 @@ def test_the_stage_and_the_result_are_those_of_the_table(seed: int) -> None:
         view = game.view(g, None)
         assert view.regular == (ask.choice != "start_cubes" and g.last < 0)
         assert game.view(after, None).result == game.result(after)
+
+
+def test_still_out_are_all_tokens_but_those_turned_up_and_those_that_the_viewer_has_seen() -> None:
+    t = table("gallia: rats 2-Mag", cards={"Red": "witch"}, discards="5-Pea").turn("Red")
+    t.use("Red", "witch").play("Red", "witch_where", "gallia")
+    box, turned_up = t.g.components.rats, [t.g.components.rats[face] for face in t.g.discards]
+    (looked,) = (t.g.face(rat) for rat in t.g.rats[1])
+    for viewer in (None, "Blue"):
+        assert Counter(box) - Counter(t.view(viewer).still_out) == Counter(turned_up)
+    assert Counter(box) - Counter(t.view("Red").still_out) == Counter([*turned_up, looked])

@@ -17,6 +17,11 @@ def test_laid_jokers_and_special_cards_go_back_to_their_piles() -> None:
     assert t.g.discard == ()
 
 
+def test_a_joker_laid_with_population_cards_alone_goes_back_to_its_pile() -> None:
+    t = table("palace: Red King Joker", piles={"Joker": 3}).at(resolve_buildings())
+    assert (t.pile("Joker"), t.g.discard) == (4, cards("King"))
+
+
 def test_cards_gained_in_the_building_are_kept() -> None:
     t = table("castle: Red Knight").at(resolve_buildings())
     assert t.hand("Red") == cards("Sword Sword")

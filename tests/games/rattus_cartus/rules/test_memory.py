@@ -64,6 +64,15 @@ def test_a_known_card_may_be_among_as_many_that_leave_the_hand_unseen() -> None:
     assert t.g.knows_held(SEATS["Green"], SEATS["Red"]) == cards("Gold")
 
 
+def test_who_is_given_cards_sees_which_and_still_knows_the_others_in_that_hand() -> None:
+    t = table("palace", hands={"Red": "Gold Sword", "Yellow": "King"})
+    for viewer in ("Yellow", "Green"):
+        t.g.known[SEATS[viewer] * 4 + SEATS["Red"]] = cards("Gold Sword")
+    t.g.hand_over("gave_cards", SEATS["Red"], SEATS["Yellow"], cards("Gold"))
+    assert t.g.knows_held(SEATS["Yellow"], SEATS["Red"]) == cards("Sword")
+    assert t.g.knows_held(SEATS["Green"], SEATS["Red"]) == ()  # either may have gone
+
+
 def test_a_known_card_may_lie_face_down_before_its_owner_until_what_is_laid_is_shown() -> None:
     hands = {"Red": "", "Yellow": "Joker King King", "Green": "", "Blue": ""}
     t = table("palace", "castle", hands=hands).at(enter_buildings(), resolve_buildings(), end_of_round())
@@ -103,6 +112,15 @@ def test_what_was_shuffled_is_in_the_pile_or_was_drawn_and_nothing_else_is_in_th
     assert all(not Counter(pile) - Counter(t.g.shuffled_in[SEATS["Green"]]) for pile in piles)
     assert len(piles) > 1, "which of them Red drew is open"
     assert {tuple(sorted(world.pile)) for world in worlds(t, "Red")} == {tuple(sorted(t.g.pile))}
+
+
+def test_the_pile_holds_no_more_cards_of_a_kind_than_were_shuffled_however_many_are_unseen() -> None:
+    hands = {"Red": "", "Yellow": "King0 King0", "Green": "", "Blue": "King0"}
+    t = table("palace", hands=hands, pile="", nuns="Witch2 Knight1 Monk3 Knight2 Monk1")
+    t.at(enter_buildings(), resolve_buildings(), end_of_round())
+    t.g.discard = cards("King0 Knight0 Merchant0")
+    t.g.draw(SEATS["Red"], 1)
+    assert all(world.pile.count(cards("King0")[0]) <= 1 for world in worlds(t, "Green"))
 
 
 def test_no_card_of_the_nun_row_was_seen_elsewhere_when_the_pile_was_shuffled() -> None:

@@ -66,3 +66,23 @@ def test_without_a_guard_tower_no_cards_are_declined_beforehand() -> None:
         seen._replace(cards=tuple(card for card in seen.cards if building_of(card) != Building.GUARD_TOWER)), ""
     )
     assert gain.is_in(seen._replace(cards=(*seen.cards, tower)), "")
+
+
+@pytest.mark.parametrize(
+    ("kind", "building"),
+    [
+        ("sword", Building.CASTLE),
+        ("flute", Building.PIPERS_CABIN),
+        ("pass_card", Building.OFFICE),
+        ("gold", Building.TREASURY),
+    ],
+)
+def test_a_kind_stands_in_the_order_where_a_building_brings_it_into_the_game(kind: str, building: Building) -> None:
+    paid = next(each for each in game.standing if each.choice == "tribute")
+
+    def is_in(*buildings: Building) -> bool:
+        found = tuple(n for n, card in enumerate(BUILDING_CARDS) if card.building in buildings)
+        return paid.is_in(fight().view("Red")._replace(cards=found), kind)
+
+    assert is_in(Building.GUARD_TOWER, building)
+    assert not is_in(Building.GUARD_TOWER, Building.PALACE)
