@@ -21,6 +21,7 @@ async def test_a_bot_player_answers_before_the_person_does(wire: Wire, tmp_path:
     try:
         code = await rig.running("Ana", seats=min(GAMES[game].seats), game=game)
         seat, answers = (await rig.look(code)).seat_of(int(rig.person("Ana").user.id)), 0
+        assert seat is not None
         async with asyncio.timeout(PATIENCE):
             while (table := await rig.look(code)).awaited != (seat,) or table.revision == answers:
                 if table.awaited == (seat,) and (ask := table.ask_of(seat)):  # nobody else has been asked yet
