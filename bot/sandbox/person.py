@@ -18,7 +18,7 @@ from .typed import Refused, Resolver
 from .wire import Json, JsonObject
 from .world import World
 
-PATIENCE = 10.0
+PATIENCE = 60.0  # an end to what hangs: a busy machine stays far below
 
 
 class NoAnswer(Exception):

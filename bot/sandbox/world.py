@@ -93,7 +93,7 @@ class World:
             if not future.done():
                 future.set_result(None)
 
-    async def until(self, find: Callable[[], Found | None], timeout: float = 10.0) -> Found:
+    async def until(self, find: Callable[[], Found | None], timeout: float = 60.0) -> Found:
         """Return the first truthy result of `find`, which is called again after every happening."""
         async with asyncio.timeout(timeout):
             while not (found := find()):

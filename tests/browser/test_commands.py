@@ -51,7 +51,10 @@ async def test_a_missing_or_wrong_option_is_named_and_nothing_is_sent(open_page:
     await page.get_by_role("button", name="Run").click()
     await expect(page.get_by_text("cards is at most 9.")).to_be_visible()
     await expect(page.get_by_role("combobox", name="cards")).to_be_focused()
-    assert not [i for i in sandbox.world.interactions.values() if i.kind == 2]
+    await page.get_by_role("combobox", name="cards").fill("9")
+    await page.get_by_role("button", name="Run").click()
+    await expect(page.get_by_role("log")).to_contain_text("Ana goes to FARM with 9")
+    assert len([i for i in sandbox.world.interactions.values() if i.kind == 2]) == 1
 
 
 async def test_a_line_that_names_no_command_is_kept_and_not_sent(open_page: OpenPage) -> None:

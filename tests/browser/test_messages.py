@@ -1,20 +1,27 @@
 """Messages with everything in them: buttons, selects, forms, pictures, texts; who sees them, and what goes wrong."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from bot.sandbox import Sandbox
 
-from .conftest import OpenPage
+from .conftest import OpenPage, channel_named
 from .demo_bot import DemoBot
 from .hands import open_panel, said_by_page, write
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("demo")]
 
 
-async def test_a_private_panel_is_seen_by_its_owner_only(open_page: OpenPage) -> None:
+async def told_after(sandbox: Sandbox, page: Page) -> None:
+    """Wait until a window has all that happened until now: it gets what somebody says after that."""
+    sandbox.person("Dan").say(channel_named(sandbox, "tavern"), "said after that")
+    await expect(page.get_by_role("log")).to_contain_text("said after that")
+
+
+async def test_a_private_panel_is_seen_by_its_owner_only(open_page: OpenPage, sandbox: Sandbox) -> None:
     ana, bea = await open_page("Ana"), await open_page("Bea")
     panel = await open_panel(ana)
+    await told_after(sandbox, bea)
     await expect(bea.get_by_role("log")).to_contain_text("Round 4 of 8")
     await expect(bea.get_by_role("log")).not_to_contain_text("Choose well")
     await panel.get_by_role("button", name="Dismiss").click()
@@ -91,7 +98,9 @@ async def test_escape_drops_a_choice(open_page: OpenPage, sandbox: Sandbox) -> N
     for key in ("ArrowDown", "ArrowDown", "Escape"):
         await page.keyboard.press(key)
     await expect(page.get_by_role("listbox")).to_have_count(0)
-    assert len(sandbox.world.interactions) == before
+    await panel.get_by_role("button", name="Next round").click()
+    await expect(panel).to_contain_text("Round 1")
+    assert len(sandbox.world.interactions) == before + 1, "nothing was sent before"
 
 
 async def test_a_person_is_chosen_in_a_user_select(open_page: OpenPage) -> None:
@@ -136,15 +145,20 @@ async def test_a_form_without_answer_stays_open_and_can_be_handed_in_again(
     await form.get_by_role("textbox", name="Note").fill("again")
     await form.get_by_role("button", name="Submit").click()
     await expect(form.get_by_role("button", name="Submitting")).to_be_visible()
-    sent = [i.data["components"][1]["component"]["value"] for i in sandbox.world.interactions.values() if i.kind == 5]
-    assert sent == ["no answer", "again"]
+
+    def sent() -> list[str]:
+        forms = (each.data for each in sandbox.world.interactions.values() if each.kind == 5)
+        return [form["components"][1]["component"]["value"] for form in forms]
+
+    assert await sandbox.world.until(lambda: sent() if len(sent()) > 1 else None) == ["no answer", "again"]
 
 
-async def test_a_form_opens_only_in_the_window_where_it_was_asked_for(open_page: OpenPage) -> None:
+async def test_a_form_opens_only_in_the_window_where_it_was_asked_for(open_page: OpenPage, sandbox: Sandbox) -> None:
     here, there = await open_page("Ana"), await open_page("Ana")
     panel = await open_panel(here)
     await panel.get_by_role("button", name="Note").click()
     await expect(here.get_by_role("dialog")).to_be_visible()
+    await told_after(sandbox, there)
     await expect(there.get_by_role("log")).to_contain_text("Choose well")
     await expect(there.get_by_role("dialog")).to_have_count(0)
 

@@ -90,6 +90,7 @@ async def test_a_guard_tower_is_sealed_until_both_have_paid_though_one_has_secon
     seen = await other.whole()
     await one.press("ui-change")
     await one.press("ui-put-back")
+    await expect(one.panel.get_by_role("button", name=one.words("ui-put-back"), exact=True)).to_have_count(0)
     await toggle(one, ones, second)
     await one.hand_in()
     assert (await table.ask_of(one.name)).given == second

@@ -61,7 +61,7 @@ async def test_a_newcomer_opens_a_table_and_plays_a_whole_game_by_mouse(
     assert "Ana" in end and "(bot, middle, " in end
     assert ana.acts > 30
     await page.get_by_role("navigation", name="Channels").get_by_role("button", name="Ratskeller").last.click()
-    await expect(page.get_by_role("log")).to_contain_text("is over")
+    await expect(page.get_by_role("log", name="Messages in @Ratskeller")).to_contain_text("is over")
     await sees_only_what_is_public(other, end)
 
 
@@ -77,6 +77,7 @@ async def sees_only_what_is_public(other: Page, end: str) -> None:
             .get_by_role("button", name=channel)
             .first.click()
         )
+        await expect(other.get_by_role("log", name=re.compile(f"(in|de) #{channel}"))).to_be_visible()
         await expect(log).to_contain_text("Rattus Cartus")
         for secret in ("Only you can see this", "Visible pour toi seulement", "Your hand", "Ta main"):
             await expect(log).not_to_contain_text(secret)

@@ -143,12 +143,12 @@ async def test_who_is_told_that_it_failed_can_rely_on_it_where_the_server_was_aw
 async def test_a_server_that_stays_away_is_told_and_not_waited_for_by_everybody(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.postgres.session.PATIENCE", 0.3)
+    monkeypatch.setattr("db.postgres.session.PATIENCE", 1.5)
     async with CutProxy(server, tmp_path) as proxy:
         database = await Database.open(proxy.server, alone=True)
         await proxy.shut()
         many = [database.write(partial(insert, row=person(n))) for n in range(20)]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(20):  # one after the other they would take longer
             outcomes = await asyncio.gather(*many, return_exceptions=True)
         assert all(isinstance(outcome, ServerAway) for outcome in outcomes)
         await proxy.open()

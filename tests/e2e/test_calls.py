@@ -92,7 +92,9 @@ async def test_a_call_whose_board_failed_gets_it_after_a_restart_and_nobody_is_c
     faults.refuse("PATCH", "/channels/*/messages/*", 403, REFUSED, times=1000)
     code = await rig.running("Ana", "Dan", seats=2)
     note = await called(dan)
-    await asyncio.sleep(0.2)  # the edit has been refused
+    async with asyncio.timeout(PATIENCE):
+        while not any(each.injected for each in rig.wire.sandbox.transcript.exchanges):  # the edit is refused
+            await asyncio.sleep(0.01)
     plain(dan, note)
     await rig.stop()
     faults.clear()

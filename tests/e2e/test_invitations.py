@@ -15,7 +15,7 @@ from bot.ui.interactions import invitations
 from db import DueRow, select
 
 from .players import Presser
-from .rig import EPHEMERAL, Rig, button, ids, planted, said
+from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, planted, said
 
 
 async def lobby(rig: Rig, name: str, code: str, text: str = "") -> JsonObject:
@@ -190,7 +190,7 @@ async def test_who_has_declined_or_joined_gets_no_invitation_that_goes_out_later
         late = PlannedMessage("notice", int(person.user.id), REMATCH, {"host": ana.user.name}, sound=True)
         await tables.messages._put(code, late)
     where = "where topic = ?"
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while await tables._database.read(lambda link: select(link, DueRow, where, REMATCH)):
             await asyncio.sleep(0.05)
     assert [len(person.messages(person.dm())) for person in people] == before

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from contextlib import closing
 from functools import partial
 from io import BytesIO
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PIL import Image
@@ -76,11 +76,13 @@ async def test_a_table_can_have_its_board_in_text(rig: Rig, form: str, is_drawn:
 
 
 async def test_a_slow_picture_follows_the_text(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    inked = Event()
     impatient(rig)
-    spoil(monkeypatch, "board", partial(time.sleep, 0.5))
+    spoil(monkeypatch, "board", partial(inked.wait, PATIENCE))
     code = await rig.running("Ana", "Dan", seats=2)
     first = await rig.board(code, rig.person("Ana"))
     assert not gallery(first) and "**Hands**" in said(first)
+    inked.set()
     board = await pictured(rig, code)
     assert "**Hands**" not in said(board), "the picture takes the place of the text"
 
@@ -88,12 +90,14 @@ async def test_a_slow_picture_follows_the_text(rig: Rig, monkeypatch: pytest.Mon
 async def test_a_slow_picture_follows_the_text_though_discord_failed_for_a_moment(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    inked = Event()
     impatient(rig)
-    spoil(monkeypatch, "board", partial(time.sleep, 0.5))
+    spoil(monkeypatch, "board", partial(inked.wait, PATIENCE))
     code = await rig.running("Ana", "Dan", seats=2)
     first = await rig.board(code, rig.person("Ana"))
     assert not gallery(first)
     rig.wire.sandbox.faults.refuse("PATCH", f"/channels/*/messages/{first['id']}", 503)
+    inked.set()
     assert (await pictured(rig, code))["id"] == first["id"]
 
 

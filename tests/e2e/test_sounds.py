@@ -9,7 +9,7 @@ from bot.tables import Snapshot
 from bot.ui.screens.direct_message import PREVIEW
 from tests.support.wire import Wire
 
-from .rig import button, said
+from .rig import PATIENCE, button, said
 from .sound_recorder import BURST, LATE, QUIET, SoundRecorder, asked_anew, listening
 
 THREE = ("Ana", "Bea", "Dan")
@@ -277,7 +277,7 @@ async def test_bot_players_and_people_who_watch_are_never_rung(wire: Wire, tmp_p
         code = await recorder.rig.running("Ana", seats=4)
         await recorder.pass_by(QUIET)
         for _ in range(5):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while recorder.seat(table := await recorder.rig.look(code), "Ana") not in table.awaited:
                     await recorder.pass_by(1)
             await recorder.play(code, recorder.seat(table, "Ana"))

@@ -10,7 +10,7 @@ from bot.sandbox import NoAnswer
 from bot.text import words_for
 from rules.core import Arg
 
-from .rig import Rig, button, ids, planted, said
+from .rig import PATIENCE, Rig, button, ids, planted, said
 from .steering import NAMES, awaited, busy_table, press_pick, press_steered, two_pay_tribute
 
 
@@ -41,7 +41,7 @@ async def test_an_answer_that_comes_too_late_harms_nobody(rig: Rig) -> None:
         raise AssertionError("the press was answered in time")
     except NoAnswer:
         pass
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while (await rig.look(code)).revision == revision:  # the move counts all the same
             await asyncio.sleep(0.01)
     again = await ana.command(rig.channel(), "move", table=code).message()

@@ -43,7 +43,7 @@ def perspective(key: str, seats: int, locale: str, seat: int | None = None) -> P
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_number_of_the_scoring_is_on_it_within_its_room(key: str, seats: int, locale: str) -> None:
     scene = ending_scene(perspective(key, seats, locale))
-    told = letterings(painter(key).end(scene).svg)
+    told = list(letterings(painter(key).end(scene).svg))
     texts = [line.text for line in told]
     assert scene.ending is not None
     for name, cells in (*scene.ending.rows, *scene.ending.counts):

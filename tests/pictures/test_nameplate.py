@@ -37,7 +37,7 @@ def among_bots(key: str, locale: str) -> Scene:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_board_marks_each_bot_beside_its_whole_name(key: str, locale: str) -> None:
     scene = among_bots(key, locale)
-    told = letterings(painter(key).board(scene))
+    told = list(letterings(painter(key).board(scene)))
     texts = [line.text for line in told]
     assert texts.count("bot") == len(scene.bots)
     assert all(scene.name(seat) in texts for seat in scene.bots)

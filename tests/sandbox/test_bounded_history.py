@@ -118,7 +118,7 @@ async def test_a_line_on_which_nobody_identifies_is_closed_however_often_its_hea
         with contextlib.suppress(aiohttp.ClientError):
             for _ in range(100):
                 await opened.say(1, None)
-                if (await opened.socket.receive(timeout=5)).type is not aiohttp.WSMsgType.TEXT:
+                if (await opened.socket.receive(timeout=60)).type is not aiohttp.WSMsgType.TEXT:
                     break
         assert opened.socket.close_code == 4009
     await sandbox.stop()

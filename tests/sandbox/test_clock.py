@@ -32,7 +32,7 @@ async def test_a_running_clock_rings_by_itself_and_can_be_advanced() -> None:
     rung = asyncio.Event()
     clock.call_in(3600.02, rung.set)
     clock.advance(3600)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         await rung.wait()
 
 

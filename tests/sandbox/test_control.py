@@ -148,7 +148,7 @@ async def visited(page: Page, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     point_at(page.sandbox.address, discord.http.Route, websocket)
     pilot = Pilot(guild_ready_timeout=0.05)
     running = asyncio.create_task(pilot.start(page.sandbox.token))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not pilot.is_ready():
             await asyncio.sleep(0.005)
     yield page

@@ -34,7 +34,7 @@ class Line:
 
     async def hear(self) -> dict[str, Any]:
         """Return the next frame."""
-        message = await self.socket.receive(timeout=5)
+        message = await self.socket.receive(timeout=60)
         assert message.type is aiohttp.WSMsgType.TEXT, message
         frame: dict[str, Any] = json.loads(message.data)
         return frame
@@ -45,7 +45,7 @@ class Line:
 
     async def closed(self) -> int | None:
         """Read on until the line is closed and return the code."""
-        while (await self.socket.receive(timeout=5)).type is aiohttp.WSMsgType.TEXT:
+        while (await self.socket.receive(timeout=60)).type is aiohttp.WSMsgType.TEXT:
             pass
         return self.socket.close_code
 
@@ -236,11 +236,11 @@ async def test_frames_are_packed_in_one_zlib_stream(sandbox: Sandbox) -> None:
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{address}/?v=10&compress=zlib-stream") as socket,
     ):
-        hello = await socket.receive_bytes(timeout=5)
+        hello = await socket.receive_bytes(timeout=60)
         assert hello.endswith(b"\x00\x00\xff\xff")
         assert json.loads(unpack.decompress(hello))["op"] == 10
         await socket.send_json({"op": 1, "d": None})
-        assert json.loads(unpack.decompress(await socket.receive_bytes(timeout=5)))["op"] == 11
+        assert json.loads(unpack.decompress(await socket.receive_bytes(timeout=60)))["op"] == 11
 
 
 @pytest.mark.skipif(
@@ -262,6 +262,6 @@ async def test_a_web_page_cannot_open_the_gateway(sandbox: Sandbox) -> None:
 
 
 async def until_off(sandbox: Sandbox) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while sandbox.gateway.connected:
             await asyncio.sleep(0.002)

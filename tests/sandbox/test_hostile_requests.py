@@ -34,7 +34,7 @@ async def raw(sandbox: Sandbox, head: str, body: bytes = b"") -> int:
     reader, writer = await asyncio.open_connection("127.0.0.1", int(sandbox.address.rpartition(":")[2]))
     writer.write(head.replace("\n", "\r\n").encode("utf-8", "surrogateescape") + b"\r\n\r\n" + body)
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             status = int((await reader.readline()).split()[1])
     finally:
         writer.close()

@@ -244,7 +244,7 @@ async def statistics(wire: Wire) -> dict[str, Any]:
 async def ending(wire: Wire, client: discord.Client) -> int:
     """Return the code by which the gateway ends a client for good."""
     with pytest.raises(discord.ConnectionClosed) as closed:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await client.start(wire.token)
     await client.close()
     return closed.value.code
@@ -276,6 +276,6 @@ def collect(names: list[str]) -> Callable[[str], object]:
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait until a condition holds."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.005)

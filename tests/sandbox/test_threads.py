@@ -58,7 +58,7 @@ async def test_everybody_may_no_more_than_the_bot_but_type_commands(pilot: Pilot
 async def test_the_gateway_tells_of_a_thread_after_the_answer_that_made_it(pilot: Pilot, tavern: Channel) -> None:
     made = await place(pilot, tavern).create_thread(name="table 8", type=discord.ChannelType.public_thread)
     assert pilot.get_channel(made.id) is None
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while pilot.get_channel(made.id) is None:
             await asyncio.sleep(0.01)
 
@@ -66,7 +66,7 @@ async def test_the_gateway_tells_of_a_thread_after_the_answer_that_made_it(pilot
 async def test_a_quiet_thread_is_archived_and_the_bot_hears_of_it(
     pilot: Pilot, wire: Wire, thread: discord.Thread
 ) -> None:
-    heard = asyncio.create_task(pilot.wait_for("raw_thread_update", timeout=10))
+    heard = asyncio.create_task(pilot.wait_for("raw_thread_update", timeout=60))
     await asyncio.sleep(0)
     wire.clock.advance(QUIET + 1)
     assert (await heard).data["thread_metadata"]["archived"] is True

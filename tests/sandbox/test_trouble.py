@@ -162,6 +162,6 @@ async def _post(wire: Wire, channel: Channel) -> tuple[int, dict[str, object]]:
 
 async def _until(true: object) -> None:
     assert callable(true)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.005)

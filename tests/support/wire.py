@@ -38,7 +38,7 @@ from bot.sandbox.transcript import Exchange
 
 from . import openapi
 
-PATIENCE = 20.0
+PATIENCE = 60.0  # an end to what hangs: a busy machine stays far below
 API = "https://discord.com/api/v10"
 NOTED, KEPT = 12, 50_000
 

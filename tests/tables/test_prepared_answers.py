@@ -176,7 +176,7 @@ async def test_an_answer_that_was_changed_meanwhile_is_not_played_as_it_was_read
     row = await host.tables.answers.stored_for(table, 1)
     assert row is not None
     await host.tables.answers.set_mode(code, BEA.id, row.version, "anyway")
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match="not_ahead"):
         await host.tables.answers.hand_in(table, legally(table, await answer(host, code)), row)
     assert (await host.look(code)).awaited == (1,)
 

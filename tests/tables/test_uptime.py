@@ -11,7 +11,6 @@ from bot.tables.absences import _begun_elsewhere
 from bot.tables.storage import uptime
 from bot.tables.values import LessonDeal
 from db import AliveRow, DueRow, TimerRow, select
-from rules.core import Refused
 
 from .absent import DAY, HOUR, account, left, passing, stand, timers
 from .host import ANA, BEA, HERE, Host, refusing
@@ -137,7 +136,7 @@ async def test_nothing_happens_before_its_timer_is_due(host: Host, kind: str) ->
         case _:
             code = await host.running(3, pace="daily")
     before = await host.look(code)
-    with pytest.raises(Refused):
+    with refusing("nothing_to_do"):
         await host.tables.expire(code, kind, 0)
     assert await host.look(code) == before
 

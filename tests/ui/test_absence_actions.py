@@ -229,7 +229,7 @@ async def test_where_the_same_deal_is_played_elsewhere_no_button_offers_a_seat(f
 
     await fixture.tables._transactions.apply(code, shared)
     assert await offers() == [False, False]
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match="duplicates_closed"):
         await absence_actions.away(services, caller, "3", choice="offer", table=await fixture.tables.look(code))
 
 

@@ -116,7 +116,7 @@ async def test_what_is_drawn_for_a_message_that_is_not_written_is_given_up(
     try:
         with pytest.raises(fault):
             await illustrator.board(perspective(table), screen, put, add, anew=True, chart=chart)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while asyncio.all_tasks() - running:
                 await asyncio.sleep(0.01)
     finally:
