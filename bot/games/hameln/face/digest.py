@@ -128,8 +128,8 @@ def _deeds(at: TownTeller, seat: int | None, events: Events) -> Iterator[Clause]
             rats, attracting = [*rats, *numbers(facts["circles"])], len(deeds)
         elif key not in RESULTS:
             mover = facts.get("seat")
-            deed = _deed(at, seat, key, facts)
-            deeds.append(Deed(at.by(mover, last if mover == seat else seat, deed)))
+            did = _deed(at, seat, key, facts)
+            deeds.append(Deed(at.by(mover, last if mover == seat else seat, did)))
             last = last if mover is None else number(mover)
     lying = at.words("hameln-digest-rats", n=len(rats), circles=at.circles(rats)) if rats else ""
     for nth, deed in enumerate(deeds, 1):

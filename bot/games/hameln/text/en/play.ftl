@@ -143,6 +143,11 @@ hameln-option-rats = { $most ->
        *[other] up to { $n } rats
     }
 }
+hameln-option-some_of = { $n } of { $houses }
+hameln-option-skipped = { $n ->
+    [one] one house would be skipped
+   *[other] { $n } houses would be skipped
+}
 hameln-option-which-houses = which houses is asked next
 hameln-option-to-others = to the others: { $gains }
 hameln-children = { $n ->
@@ -307,14 +312,15 @@ hameln-confirm-activate = Activate { $houses }
         [one] Activate { $n } house
        *[other] Activate { $n } houses
     }
-    .briefest = { $n ->
-        [one] { $n } house
-       *[other] { $n } houses
-    }{ $children ->
-        [0] {""}
-        [one] {""} · { $children } child
-       *[other] {""} · { $children } children
+    .briefest = { $some ->
+        [1] { $n } of { $all } houses
+       *[0] { $n ->
+            [one] { $n } house
+           *[other] { $n } houses
+        }
     }
+hameln-confirm-skipped = { $houses } skipped
+    .count = { $n } skipped
 hameln-confirm-draws = { $n ->
     [0] {""}
     [one] {""} · { $n } child drawn

@@ -143,6 +143,11 @@ hameln-option-rats = { $most ->
        *[other] au plus { $n } rats
     }
 }
+hameln-option-some_of = { $n } parmi { $houses }
+hameln-option-skipped = { $n ->
+    [one] une maison serait sautée
+   *[other] { $n } maisons seraient sautées
+}
 hameln-option-which-houses = on te demande ensuite lesquelles
 hameln-option-to-others = aux autres : { $gains }
 hameln-children = { $n ->
@@ -310,13 +315,20 @@ hameln-confirm-activate = Activer { $houses }
         [one] Activer { $n } maison
        *[other] Activer { $n } maisons
     }
-    .briefest = { $n ->
-        [one] { $n } maison
-       *[other] { $n } maisons
-    }{ $children ->
-        [0] {""}
-        [one] {""} · { $children } enfant
-       *[other] {""} · { $children } enfants
+    .briefest = { $some ->
+        [1] { $n } sur { $all }
+       *[0] { $n ->
+            [one] { $n } maison
+           *[other] { $n } maisons
+        }
+    }
+hameln-confirm-skipped = { $n ->
+    [one] { $houses } sautée
+   *[other] { $houses } sautées
+}
+    .count = { $n ->
+        [one] { $n } sautée
+       *[other] { $n } sautées
     }
 hameln-confirm-draws = { $n ->
     [0] {""}
