@@ -9,12 +9,12 @@ from bot.faces.face import LABEL, Label
 from bot.faces.question_context import fitting, number, numbers, roomy
 from rules.core import Arg
 from rules.hameln.components import Kind
-from rules.hameln.view import CHILD, FLORIN, GOOD, MEN, NOBODY, SELL, WOMEN, given_by
+from rules.hameln.view import CHILD, FLORIN, GOOD, MARRY, MEN, NOBODY, SELL, WOMEN, given_by
 
 from .glossary import children_text, florins, good_name, goods_text, house_name, houses_listed, kind_name, stock_text
 from .question_context import Context, longest_that_fits
 from .rat_labels import chased, circle, circle_set
-from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile
+from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile, wedding
 
 PLATE: Final = 24  # characters of what an option brings, on a picture
 TICK: Final = 8  # characters that say as which one a house is chosen
@@ -48,6 +48,8 @@ def draws(at: Context, house: int) -> str:
 def _act(at: Context, option: Arg) -> Label:
     """One of the mandatory actions, with what it can be done with, and what houses give."""
     what = str(option)
+    if what == MARRY and (married := wedding(at, what)):
+        return married
     sign = at.words(f"hameln-option-act-{what}")
     houses = houses_ahead(at, what)
     forms = _activating(at, what, houses) if houses else [_with(at, what)]

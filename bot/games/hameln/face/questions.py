@@ -163,12 +163,20 @@ def _rats(at: Context, pick: Pick, room: int) -> str:
 
 def _for_money(at: Context, pick: Pick, room: int) -> str:
     if not pick:
-        return at.words("hameln-confirm-for_money.none")
+        return _given_at_once(at, room) or at.words("hameln-confirm-for_money.none")
     price = at.paid(pick, "sold")
     if len(pick) == len(at.ask.options) > 1:
         return at.words("hameln-confirm-for_money.all", price=price)
     facts: TextArguments = {"goods": goods_text(at.words, numbers(pick)), "price": price}
     return roomy(at.words, "hameln-confirm-for_money", room, facts)
+
+
+def _given_at_once(at: Context, room: int) -> str:
+    """What is given for tokens where nothing is sold for money and nothing is left to choose; else ""."""
+    then = at.after()
+    if then is None or len(at.ask.options) > 1 or then.ask is None or then.ask.choice != "piles":
+        return ""
+    return _for_tokens(at, at.ask.options, room)
 
 
 def _for_tokens(at: Context, pick: Pick, room: int) -> str:

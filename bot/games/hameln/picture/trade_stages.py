@@ -139,7 +139,10 @@ def _cat(scene: Scene, view: View) -> tuple[str, ...]:
 
 def _bribe(scene: Scene, view: View) -> tuple[str, ...]:
     region = scene.words(f"hameln-region-{view.components.regions[view.piper]}")
-    return scene.words("hameln-picture-bribe"), scene.words("hameln-picture-piper-at", region=region)
+    only = next((mark.brings for mark in scene.marks if mark.option == BRIBE), "")  # one space that takes one sum
+    money = _own(view).money
+    amount = scene.words("hameln-florins", n=money) if money == 1 else scene.words("hameln-picture-bribe")
+    return only or amount, scene.words("hameln-picture-piper-at", region=region)
 
 
 EFFECTS: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}

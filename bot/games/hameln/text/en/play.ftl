@@ -220,6 +220,24 @@ hameln-option-couple = boy { $boy } + girl { $girl }
         [1] you pay { $price }
        *[other] { $who } pays { $price }
     }
+    .into = { $couple } into { $house }
+hameln-option-marries = { $own ->
+    [1] { $sign } · girl of { $other } into { $house }, you pay { $price }
+   *[other] { $sign } · boy of { $other } into { $house }, { $payer } pays { $price }
+}
+    .price = { $sign } · { $own ->
+        [1] girl
+       *[other] boy
+    } of { $other } into { $house } · { $price }
+    .short = { $own ->
+        [1] { $sign } · into { $house }, you pay { $price }
+       *[other] { $sign } · into { $house }, { $payer } pays { $price }
+    }
+    .briefest = { $sign } · into { $house }
+    .outcome = { $own ->
+        [1] your boy and the girl of { $who }
+       *[other] the boy of { $who } and your girl
+    }
 hameln-option-prices = { $n ->
     [0] { $most }
    *[other] { $least } to { $most }
@@ -270,11 +288,17 @@ hameln-option-influence = { $sign } · { $price } → +{ $n }
     .outcome = from { $old } to { $new } on the track
 hameln-option-cat = { $sign } · { $price }
     .outcome = remove a rat; 1 point if yours at the end
+    .only = rat off circle { $circle }; 1 point if yours at the end
     .no_rats = no rat to remove; 1 point if yours at the end
     .owner = { $who } gets { $price }, the bank { $bank }
-hameln-option-to_bribe = { $sign } · the Pied Piper, any sum
-    .outcome = he is at { $quarter } now
+hameln-option-to_bribe = { $n ->
+    [1] { $sign } · the Pied Piper, { $price }
+   *[other] { $sign } · the Pied Piper, any sum
+}
+    .only = { $sign } · { $quarter }, { $price }
+    .outcome = the Pied Piper is at { $quarter } now
 hameln-option-bribe = { $quarter } · { $money } there
+    .only = { $quarter } · { $price }
 hameln-option-calls = { $n ->
     [0] he is here
    *[other] { $dear ->
@@ -282,6 +306,7 @@ hameln-option-calls = { $n ->
        *[other] he stays: { $price } needed
     }
 }
+hameln-option-comes = he comes
 hameln-brings-calls = { $n ->
     [0] he is here
    *[other] { $dear ->
