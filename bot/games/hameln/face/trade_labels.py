@@ -43,8 +43,9 @@ def _into_only_house(at: Context, sign: str, boy: int, house: int) -> Label:
     payers = (at.names.tag(boy), at.names.marks[boy]) if at.names.marks[boy] else (at.names.tag(boy),)
     forms = [pays, *(_pays(at, boy, price, "outcome-short", payer) for payer in payers)]
     forms += [price] * (boy == at.seat)  # a bare price is one's own
-    label = longest_that_fits(LABEL, *(f"{into} · {form}" for form in forms), into)
-    outcome, brings = fitting(pays, *_of_house(at, house, keeps=False)), _house_paid(at, house, boy)
+    label = longest_that_fits(LABEL, *(f"{into} · {form}" for form in forms), into, sign)
+    outcome = fitting(name if label == sign else "", pays, *_of_house(at, house, keeps=False))
+    brings = _house_paid(at, house, boy)
     return Label(label, outcome, sign=sign, brings=brings, grave=at.view.infested[house])
 
 

@@ -98,10 +98,12 @@ def test_the_only_good_is_given_for_a_token_by_a_button_that_says_so() -> None:
 @pytest.mark.parametrize("spoken", [False, True])
 def test_there_is_room_for_the_longest_names(locale: str, spoken: bool) -> None:
     words, people = words_for(locale, spoken=spoken), (long_said_names if spoken else worst_names)(4)
-    for t in (marrying(*DAUGHTER), marrying(*SON), bribing(1, TAKEN, "blue")):
+    both = marrying("A: girl 1, boy 1, money 2", "B: boy 1, girl 1, money 2").act("A", "marry")
+    for t in (marrying(*DAUGHTER), marrying(*SON), bribing(1, TAKEN, "blue"), both):
         for one in _said(t, words, people):
             rooms = ((one.label, LABEL), (one.outcome, OUTCOME), (one.brings, 24))
             assert all(units(text) <= room for text, room in rooms), one
+            assert t is not both or "B2" in f"{one.label} {one.outcome}"
 
 
 def _said(t: Play, words: Words, people: Names) -> list[Label]:
