@@ -140,12 +140,16 @@ class Digest:
 
 
 class PlannedStep(NamedTuple):
-    """An answer of a plan: the question at that point, its seat's view, and the escaped label of its button."""
+    """An answer of a plan: the question at that point, its seat's view, and the escaped label of its button.
+
+    `then`: the seat's view after it, with all that follows from it without a question.
+    """
 
     ask: Ask
     pick: Pick
     view: Any
     label: str
+    then: Any = None
 
 
 class NotUnderstood(ValueError):

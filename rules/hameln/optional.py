@@ -151,5 +151,6 @@ def amount_chosen(g: Table, seat: int, n: int, region: int) -> None:
     """The piper goes at once to the space with the largest bribe."""
     g.money[seat] -= n
     g.bribes[region] += n
-    g.piper = largest_bribe_at(g.bribes)
-    g.say("bribed", seat=seat, region=region, n=n, total=g.bribes[region], piper=g.piper)
+    before, g.piper = g.piper, largest_bribe_at(g.bribes)
+    goes = int(g.piper != before)
+    g.say("bribed", seat=seat, region=region, n=n, total=g.bribes[region], piper=g.piper, goes=goes)

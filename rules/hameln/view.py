@@ -12,6 +12,7 @@ from rules.core import Ask, Facts, Hidden, Line
 from .actions import CHILD, FLORIN, GOOD, MARRY, MEN, SELL, WOMEN, given_by
 from .book import rules
 from .components import PHASES, PILES, Components, Kind, PurchaseStep, circles_in, editions
+from .in_a_row import Activations, in_a_row, none_skipped
 from .optional import BRIBE, CAT, INFLUENCE, largest_bribe_at, to_call
 from .rats import drawn, free, infested_among, infested_by, rats_limited, unplaced
 from .scoring import added_up, by_merit, lines, tied
@@ -31,6 +32,7 @@ __all__ = [
     "NOBODY",
     "SELL",
     "WOMEN",
+    "Activations",
     "SeatView",
     "View",
     "arguments",
@@ -217,7 +219,7 @@ class View(NamedTuple):
 
     def draws(self, house: int) -> int:
         """How many rats the house would draw if it were activated now."""
-        return drawn(self, house, unplaced(self.components, self.rats, limited=self.small_rats_limited))
+        return drawn(self, house, self._small_rats_left)
 
     def would_be_infested(self, house: int) -> bool:
         """Whether the house would be infested by what it draws if it were activated now."""
@@ -251,13 +253,19 @@ class View(NamedTuple):
 
     def last_rat_of(self, houses: Iterable[int]) -> bool:
         """Whether these houses, activated in this order, would take it wherever their rats are placed."""
-        filled, left = 0, unplaced(self.components, self.rats, limited=self.small_rats_limited)
-        for house in houses:
-            own = free(self, house) & ~filled
-            n = min(self.activity[house], own.bit_count(), left)
-            left -= n
-            filled |= own if n == own.bit_count() else 0
-        return self.last_rat_at(circles_in(filled))
+        return self.in_a_row(houses).takes_last
+
+    def in_a_row(self, houses: Iterable[int]) -> Activations:
+        """What is certain of these houses if they are activated in this order."""
+        return in_a_row(self, tuple(houses), self.pool, self._small_rats_left)
+
+    def none_skipped(self, houses: Iterable[int]) -> tuple[tuple[int, ...], ...]:
+        """The most of these houses that can be activated, in an order in which none of them is surely skipped."""
+        return none_skipped(self, tuple(houses), self.pool, self._small_rats_left)
+
+    @property
+    def _small_rats_left(self) -> int:
+        return unplaced(self.components, self.rats, limited=self.small_rats_limited)
 
     @property
     def without_points(self) -> tuple[int, ...]:

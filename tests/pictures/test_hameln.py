@@ -33,9 +33,10 @@ from bot.pictures.alt import LONGEST
 from bot.pictures.symbols import SYMBOLS
 from rules.core import Edition
 from rules.hameln import game
-from rules.hameln.components import Kind, circles_in, editions
+from rules.hameln.components import Kind, circles_in, editions, mask_of
 from rules.hameln.view import View
 from tests.games.hameln.face.views import fullest
+from tests.games.hameln.rules.build import CIRCLE as NAMED_CIRCLE
 
 from .hameln import LEGIBLE, SEATS, everywhere, glows, icons, lettered, piece, played, scene, themed
 from .reading import SVG, ids, letterings, tokens
@@ -298,13 +299,21 @@ def test_the_words_count_one_and_many() -> None:
 
 @pytest.mark.parametrize(("rats", "en", "fr"), [
     (0, "No rat on the board.", "Aucun rat sur le plateau."),
-    (1 << 7, "1 rat on the board: yellow 1,", "1 rat sur le plateau"),
-    (0b11 << 7, "2 rats on the board: yellow 2,", "2 rats sur le plateau"),
+    (1 << 7, "1 rat on the board. ", "1 rat sur le plateau. "),
+    (0b11 << 7, "2 rats on the board. ", "2 rats sur le plateau. "),
 ])  # fmt: skip
 def test_the_words_count_the_rats(rats: int, en: str, fr: str) -> None:
     view = game.view(played(3, 0), None)._replace(rats=rats)
     assert en in painter.board_alt(scene(view))
     assert fr in painter.board_alt(scene(view, locale="fr"))
+
+
+def test_the_words_say_what_the_piper_would_take_of_each_quarter_with_the_market() -> None:
+    view = game.view(played(3, 0), None)._replace(rats=mask_of(map(NAMED_CIRCLE.__getitem__, ("q04", "wY", "a02"))))
+    led = "Rats that the piper would lead away, with those of the market: yellow 3, green 1, red 1, blue 1."
+    assert led in painter.board_alt(scene(view))
+    french = "Rats que le Pied Piper emmènerait, avec ceux du marché\u202f: jaune 3, vert 1, rouge 1, bleu 1."
+    assert french in painter.board_alt(scene(view, locale="fr"))
 
 
 @pytest.mark.parametrize(("locale", "singular"), [

@@ -157,6 +157,18 @@ def test_every_sum_of_a_bribe_stands_uncut_with_what_would_lie_there(page: int) 
         assert isinstance(mark.option, int) and f"→ {3 + mark.option} fl" in told
 
 
+def test_what_the_rules_take_after_an_answer_stands_on_its_card() -> None:
+    only_one = ", ".join(f"{colour}{n} C/D" for colour in "GYRB" for n in range(1, 5) if f"{colour}{n}" != "B2")
+    couples = table("A: girl 1, boy 1, money 2", "B: boy 1, girl 1, money 2", homes=only_one).turn("A")
+    bribes = table("A: money 1", bribes="yellow 1, green 2, red 3, blue 4", piper="blue").at(("optional", (0,)))
+    others = table("A: money 1", bribes="yellow 2, green 3", piper="green").at(("optional", (0,)))
+    for t, said in ((couples.act("A", "marry"), "B2 · you pay (have 2 fl)"), (bribes, "blue · 1 fl"), (others, "1 fl")):
+        reader = Perspective(snapshot("hameln", 4, state=t.g, status="running"), t.GAME, words_for("en"), 0)
+        painter, now = painter_of("hameln"), question_scene(reader, picture_question(Plan(reader, reader)))
+        question = painter.question(now) if painter else None
+        assert question and said in [line.name for line in lines(question.svg)]
+
+
 @pytest.mark.parametrize("seats", [3, 5])
 def test_of_a_house_to_move_into_all_that_it_makes_and_costs_is_seen(seats: int) -> None:
     """Half of its sign lay under the mark, its price stood there twice, and what it adds to influence was left out."""

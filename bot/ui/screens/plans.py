@@ -73,7 +73,7 @@ def read_plan(perspective: Perspective, draft: Draft | None) -> Plan:
             return Plan(perspective, now, tuple(steps), tuple(moves), told_by_turns(told, now), draft, lost=True)
         steps.append(step)
         moves.append(move)
-        told.append(PlannedStep(ask, move.pick, now.view, in_short(now, move)))
+        told.append(PlannedStep(ask, move.pick, now.view, in_short(now, move), ahead.view))
         now = ahead
     return Plan(perspective, now, tuple(steps), tuple(moves), told_by_turns(told, now), draft)
 

@@ -201,6 +201,6 @@ def told_steps(ahead: Perspective, steps: Sequence[PreparedStep]) -> tuple[str, 
             after = play_ahead(now, move)
         except Refused:
             break
-        said.append(PlannedStep(ask, step.pick, now.view, in_short(now, move)))
+        said.append(PlannedStep(ask, step.pick, now.view, in_short(now, move), after.view))
         now = after
     return told_by_turns(said, now)

@@ -11,7 +11,7 @@ from bot.faces.digest import Teller, clauses
 from bot.faces.face import Clause, Digest, Group, Happening, Names
 from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
-from rules.core import Facts
+from rules.core import Arg, Facts
 from rules.hameln.components import Components, editions
 from rules.hameln.view import BOY
 
@@ -27,6 +27,7 @@ SECTIONS: Final[Mapping[str, str]] = {
 }
 GAINS: Final = frozenset({"gained_money", "gained_good", "no_good", "child", "no_child", "gained_influence"})
 RESULTS: Final = frozenset({"infested", "freed", "chased"})
+BRIBED: Final[Mapping[Arg | None, str]] = {None: "there", 0: "stays", 1: "goes"}  # old logs do not say whether he moved
 Events = Sequence[Happening]
 
 
@@ -106,26 +107,36 @@ class Deed:
 
     text: str
     gains: dict[int, Gain] = field(default_factory=dict)
+    named: bool = False  # whether its gains name also the family whose group it is
+    paid: str = ""  # who pays for it: a clause of its own
 
 
 def _deeds(at: TownTeller, seat: int | None, events: Events) -> Iterator[Clause]:
     """Each deed with what it brought; where rats lie as one clause, after the last deed that attracted some."""
     deeds, rats, attracting = list[Deed](), list[int](), 0
+    last = seat  # who acted last: after what was forced on others in between, whose group it is is named again
     for key, facts in events:
         if key in GAINS:
             if not deeds:
                 deeds.append(Deed(""))
             deeds[-1].gains.setdefault(number(facts["seat"]), Gain()).add(at, key, facts)
         elif key == "married":
-            deeds += _wedding(at, seat, facts)
+            wedding = _wedding(at, seat, facts)
+            wedding.text, last = at.by(seat, last, wedding.text), seat
+            deeds.append(wedding)
         elif key == "placed_rats":
             rats, attracting = [*rats, *numbers(facts["circles"])], len(deeds)
         elif key not in RESULTS:
-            deeds.append(Deed(at.by(facts.get("seat"), seat, _deed(at, seat, key, facts))))
-    told_of = [Clause(_with_gains(at, seat, deed)) for deed in deeds]
-    if rats:
-        told_of.insert(attracting, Clause(at.words("hameln-digest-rats", n=len(rats), circles=at.circles(rats))))
-    yield from told_of
+            mover = facts.get("seat")
+            did = _deed(at, seat, key, facts)
+            deeds.append(Deed(at.by(mover, last if mover == seat else seat, did)))
+            last = last if mover is None else number(mover)
+    lying = at.words("hameln-digest-rats", n=len(rats), circles=at.circles(rats)) if rats else ""
+    for nth, deed in enumerate(deeds, 1):
+        lie = lying if nth == attracting else ""
+        yield from clauses((_with_gains(at, seat, deed), deed.paid, lie))
+    if not attracting:
+        yield from clauses((lying,))
 
 
 def _deed(at: TownTeller, seat: int | None, key: str, facts: Facts) -> str:
@@ -135,19 +146,22 @@ def _deed(at: TownTeller, seat: int | None, key: str, facts: Facts) -> str:
     if key == "passed" and facts["seat"] != seat:
         key = "passed.named"
     if key == "bribed":
-        return at.said(key, facts, there=int(facts["piper"] == facts["region"]))
+        there = facts["piper"] == facts["region"]
+        return at.said(key, facts, piper_then=BRIBED[facts.get("goes")] if there else "elsewhere")
     return at.said(key, facts)
 
 
-def _wedding(at: TownTeller, seat: int | None, facts: Facts) -> Iterator[Deed]:
-    """The marriage, and who pays for it."""
+def _wedding(at: TownTeller, seat: int | None, facts: Facts) -> Deed:
+    """The marriage with who pays for it, which stands behind what it brings to both families."""
     boy, girl, n = number(facts["boy"]), number(facts["girl"]), number(facts["n"])
-    whose = {f"{who}_you": 2 if of == seat else at.you(of) for who, of in (("boy", boy), ("girl", girl))}
-    yield Deed(at.said("married", facts, **whose))
+    whose = {f"{who}_you": at.you(of) or 2 * (of == seat) for who, of in (("boy", boy), ("girl", girl))}
+    made = Deed(at.said("married", facts, **whose), named=True)
     if n:
         price = florins(at.words, n)
         pays = at.words("hameln-digest-pays", who=at.plain.tags[boy], you=at.you(boy), florins=price)
-        yield Deed(at.words("hameln-digest-pays.own", florins=price) if boy == seat else at.bold(boy, pays))
+        plain = boy == seat and boy != at.reader
+        made.paid = at.words("hameln-digest-pays.own", florins=price) if plain else at.bold(boy, pays)
+    return made
 
 
 def _with_gains(at: TownTeller, seat: int | None, deed: Deed) -> str:
@@ -155,7 +169,7 @@ def _with_gains(at: TownTeller, seat: int | None, deed: Deed) -> str:
     brought = list[str]()
     for other in sorted(at.first(deed.gains), key=lambda other: other != seat):
         gain = deed.gains[other].told(at.words)
-        if other != seat:
+        if other != seat or deed.named:
             name = at.words("digest-named", name=at.plain.tags[other])
             gain = at.bold(other, f"{name} {gain}")
         brought.append(gain)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.faces.face import LABEL, Label
 from bot.faces.question_context import fitting, number, numbers, roomy
 from rules.core import Arg
 from rules.hameln.components import Kind
-from rules.hameln.view import CHILD, FLORIN, GOOD, MEN, NOBODY, SELL, WOMEN, given_by
+from rules.hameln.view import CHILD, FLORIN, GOOD, MARRY, MEN, NOBODY, SELL, WOMEN, given_by
 
 from .glossary import children_text, florins, good_name, goods_text, house_name, houses_listed, kind_name, stock_text
 from .question_context import Context, longest_that_fits
 from .rat_labels import chased, circle, circle_set
-from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile
+from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile, wedding
 
 PLATE: Final = 24  # characters of what an option brings, on a picture
 TICK: Final = 8  # characters that say as which one a house is chosen
@@ -48,6 +48,8 @@ def draws(at: Context, house: int) -> str:
 def _act(at: Context, option: Arg) -> Label:
     """One of the mandatory actions, with what it can be done with, and what houses give."""
     what = str(option)
+    if what == MARRY and (married := wedding(at, what)):
+        return married
     sign = at.words(f"hameln-option-act-{what}")
     houses = houses_ahead(at, what)
     forms = _activating(at, what, houses) if houses else [_with(at, what)]
@@ -78,20 +80,35 @@ def houses_ahead(at: Context, what: str) -> tuple[int, ...]:
 
 def _activating(at: Context, who: str, houses: tuple[int, ...]) -> list[str]:
     """Houses with what they give to the one who is asked: "M1, B1: 2 children"; shorter forms behind it."""
-    names, gains = houses_listed(at.components, houses), _gains(at, who, houses)
-    return [f"{names}{at.words('hameln-brings-colon')}{gains}", names, gains]
+    most = at.view.none_skipped(houses)
+    gains = _gains_of_most(at, who, most)
+    names = houses_listed(at.components, houses)
+    if len(most[0]) < len(houses):
+        names = at.words("hameln-option-some_of", n=len(most[0]), houses=names)
+    full = f"{names}{at.words('hameln-brings-colon')}{gains}"
+    return [full, names, gains] if gains else [names]
+
+
+def _gains_of_most(at: Context, who: str, most: Sequence[tuple[int, ...]]) -> str:
+    """What men or women get where as many houses as can be are activated; "" where it depends on which ones."""
+    gains = {_gains(at, who, houses) for houses in most}
+    return gains.pop() if len(gains) == 1 else ""
 
 
 def _all_of(at: Context, who: str, houses: tuple[int, ...]) -> str:
     """The rats that come of activating them all, what that gives to the others, and that which ones is asked next."""
-    others = _gains(at, WOMEN if who == MEN else MEN, houses)
-    n = sum(map(at.view.draws, houses))
+    most = at.view.none_skipped(houses)
+    gains = _gains_of_most(at, WOMEN if who == MEN else MEN, most)
+    others = at.words("hameln-option-to-others", gains=gains) if gains else ""
+    n = max(sum(map(at.view.draws, row)) for row in most)
     rats = at.words("hameln-option-rats", n=n, most=int(len(houses) > 1))
-    filled = [house for house in houses if at.view.would_be_infested(house)]
-    infested = at.words("hameln-infested", houses=houses_listed(at.components, filled), n=len(filled)) if filled else ""
     which = at.words("hameln-option-which-houses") if len(houses) > 1 else ""
     last = at.last_rat() if at.view.last_rat_of(houses) else ""
-    return fitting(rats, infested, last, at.words("hameln-option-to-others", gains=others), which)
+    if len(most[0]) < len(houses):
+        return fitting(rats, at.words("hameln-option-skipped", n=len(houses) - len(most[0])), last, others, which)
+    filled = [house for house in houses if at.view.would_be_infested(house)]
+    infested = at.words("hameln-infested", houses=houses_listed(at.components, filled), n=len(filled)) if filled else ""
+    return fitting(rats, infested, last, others, which)
 
 
 def _gains(at: Context, who: str, houses: tuple[int, ...]) -> str:

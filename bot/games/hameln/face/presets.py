@@ -10,7 +10,7 @@ from typing import Final
 from bot.faces.face import LABEL, Preset
 from bot.faces.question_context import numbers
 from bot.text import units
-from rules.core import Ask, Pick
+from rules.core import Pick
 
 from .glossary import by_number
 from .question_context import Context
@@ -25,7 +25,7 @@ def presets(at: Context, room: int = LABEL) -> Sequence[Preset]:
     ask, view = at.ask, at.view
     if ask.least == ask.most == 1 or ask.choice not in READY:
         return ()
-    picks = list(dict.fromkeys(pick for pick in READY[ask.choice](ask) if ask.least <= len(pick) <= ask.most))
+    picks = list(dict.fromkeys(pick for pick in READY[ask.choice](at) if ask.least <= len(pick) <= ask.most))
     if ask.choice == "rats":  # what brings the same stands together, what infests most at the end
         rising = by_number(at.components, view.seats, numbers(ask.options))
         picks.sort(key=lambda pick: (view.infested_by(numbers(pick)), sorted(map(rising.index, numbers(pick)))))
@@ -34,49 +34,49 @@ def presets(at: Context, room: int = LABEL) -> Sequence[Preset]:
     return [preset for preset in made if units(preset.label) <= LABEL and labels.count(preset.label) == 1]
 
 
-def _houses(ask: Ask) -> Iterator[Pick]:
-    """All of them, in the order of the board."""
-    yield ask.options
+def _houses(at: Context) -> Iterator[Pick]:
+    """All of them, in the order of the board or in one in which none is skipped; where some surely are, the others."""
+    yield from at.view.none_skipped(numbers(at.ask.options))[:FEW]
 
 
-def _circles(ask: Ask) -> Iterator[Pick]:
+def _circles(at: Context) -> Iterator[Pick]:
     """Every set of circles."""
-    if comb(len(ask.options), ask.most) <= SETS:
-        yield from combinations(ask.options, ask.most)
+    if comb(len(at.ask.options), at.ask.most) <= SETS:
+        yield from combinations(at.ask.options, at.ask.most)
 
 
-def _sold(ask: Ask) -> Iterator[Pick]:
+def _sold(at: Context) -> Iterator[Pick]:
     """Everything, then all of one good, the dearest first; and nothing, where tokens can be had."""
-    yield ask.options
-    for good in dict.fromkeys(ask.options):
-        yield tuple(option for option in ask.options if option == good)
+    yield at.ask.options
+    for good in dict.fromkeys(at.ask.options):
+        yield tuple(option for option in at.ask.options if option == good)
     yield ()
 
 
-def _given(ask: Ask) -> Iterator[Pick]:
+def _given(at: Context) -> Iterator[Pick]:
     """As many cubes as there are tokens for, the cheapest ones first; one of each good alone; or none."""
-    yield ask.options[len(ask.options) - ask.most :]
-    for good in reversed(dict.fromkeys(ask.options)):
+    yield at.ask.options[len(at.ask.options) - at.ask.most :]
+    for good in reversed(dict.fromkeys(at.ask.options)):
         yield (good,)
     yield ()
 
 
-def _piles(ask: Ask) -> Iterator[Pick]:
+def _piles(at: Context) -> Iterator[Pick]:
     """All from one pile, or from different ones."""
-    piles = list(dict.fromkeys(ask.options))
-    yield from ((pile,) * ask.most for pile in piles if ask.options.count(pile) >= ask.most)
-    if ask.most <= len(piles):
-        yield tuple(piles[: ask.most])
+    piles = list(dict.fromkeys(at.ask.options))
+    yield from ((pile,) * at.ask.most for pile in piles if at.ask.options.count(pile) >= at.ask.most)
+    if at.ask.most <= len(piles):
+        yield tuple(piles[: at.ask.most])
 
 
-def _children(ask: Ask) -> Iterator[Pick]:
+def _children(at: Context) -> Iterator[Pick]:
     """As many as can be paid, and none."""
-    ways = dict.fromkeys(combinations(ask.options, ask.most))
+    ways = dict.fromkeys(combinations(at.ask.options, at.ask.most))
     yield from list(ways)[:FEW]
     yield ()
 
 
-READY: Final[Mapping[str, Callable[[Ask], Iterator[Pick]]]] = {
+READY: Final[Mapping[str, Callable[[Context], Iterator[Pick]]]] = {
     "activate": _houses,
     "rats": _circles,
     "for_money": _sold,

@@ -11,7 +11,7 @@ from bot.faces.facts import TextArguments
 from bot.faces.question_context import numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Pick
-from rules.hameln.view import BOY, arguments
+from rules.hameln.view import BOY, Activations, arguments
 
 from .facts import told
 from .glossary import children_text, florins, goods_text, houses_listed, region_name
@@ -131,18 +131,29 @@ def confirm(at: Context, pick: Pick, room: int = LABEL) -> str:
 
 
 def _activate(at: Context, pick: Pick, room: int) -> str:
-    """The houses, how many children are drawn and that the last big rat goes, which are never left out."""
-    children = at.view.children_from(numbers(pick))
-    drawn = at.words("hameln-confirm-draws", n=children)
-    facts: TextArguments = {"houses": houses_listed(at.components, numbers(pick)), "n": len(pick)}
-    full, short = (
-        f"{at.words(key, **facts)}{drawn}" for key in ("hameln-confirm-activate", "hameln-confirm-activate.short")
-    )
-    if not at.view.last_rat_of(numbers(pick)):
-        return longest_that_fits(room, full, short)
-    briefest = at.words("hameln-confirm-activate.briefest", n=len(pick), children=children)
-    lasts = [at.last_rat(), at.last_rat(short=True)]
-    return longest_that_fits(room, *(f"{form} · {last}" for last in lasts for form in (full, short, briefest)))
+    """The houses, how many children are drawn; that some are skipped and the last big rat goes is never left out."""
+    row = at.view.in_a_row(numbers(pick))
+    names, n, children = houses_listed(at.components, row.activated), len(row.activated), _children_of(at, row)
+    facts: TextArguments = {"houses": names, "n": n, "all": len(pick)}
+    keys = ("hameln-confirm-activate", "hameln-confirm-activate.short")
+    activate, counted = (f"{at.words(key, **facts)}{children[0]}" for key in keys)
+    if not (row.skipped or row.takes_last):
+        return longest_that_fits(room, activate, counted)
+    some = int(bool(row.skipped))
+    short = f"{names}{children[1]}"
+    briefest = f"{at.words('hameln-confirm-activate.briefest', some=some, **facts)}{children[1]}"
+    gone: TextArguments = {"houses": houses_listed(at.components, row.skipped), "n": len(row.skipped)}
+    skipped = [f" · {at.words(f'hameln-confirm-skipped{form}', **gone)}" if some else "" for form in ("", ".count")]
+    lasts = [f" · {at.last_rat(short=short)}" if row.takes_last else "" for short in (False, True)]
+    forms = [(head, out) for head in (activate, short) for out in skipped] + [(briefest, "")]
+    return longest_that_fits(room, *(f"{head}{out}{last}" for head, out in forms for last in lasts))
+
+
+def _children_of(at: Context, row: Activations) -> tuple[str, str]:
+    """The children drawn in these houses, and in fewer words; "" for none."""
+    n = at.view.children_from(row.activated)
+    brief = f" · {at.words('hameln-children', n=n)}" if n else ""
+    return at.words("hameln-confirm-draws", n=n), brief
 
 
 def _rats(at: Context, pick: Pick, room: int) -> str:
@@ -152,12 +163,20 @@ def _rats(at: Context, pick: Pick, room: int) -> str:
 
 def _for_money(at: Context, pick: Pick, room: int) -> str:
     if not pick:
-        return at.words("hameln-confirm-for_money.none")
+        return _given_at_once(at, room) or at.words("hameln-confirm-for_money.none")
     price = at.paid(pick, "sold")
     if len(pick) == len(at.ask.options) > 1:
         return at.words("hameln-confirm-for_money.all", price=price)
     facts: TextArguments = {"goods": goods_text(at.words, numbers(pick)), "price": price}
     return roomy(at.words, "hameln-confirm-for_money", room, facts)
+
+
+def _given_at_once(at: Context, room: int) -> str:
+    """What is given for tokens where nothing is sold for money and nothing is left to choose; else ""."""
+    then = at.after()
+    if then is None or len(at.ask.options) > 1 or then.ask is None or then.ask.choice != "piles":
+        return ""
+    return _for_tokens(at, at.ask.options, room)
 
 
 def _for_tokens(at: Context, pick: Pick, room: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Final
 
@@ -11,12 +11,19 @@ from bot.faces.facts import TextArguments
 from bot.faces.question_context import number, numbers
 from bot.text import Words
 from rules.core import PASS, Ask, Pick
+from rules.hameln.components import circles_in
 from rules.hameln.view import BRIBE, CAT, View
 
 from .glossary import circles_told, florins, goods_text, house_name, houses_listed, region_name
 from .question_context import Context
 
 PLACED: Final = ("rats", "rat_set")  # the answers that place the rats of a house
+OPENED: Final[Mapping[str, Collection[str]]] = {  # what is asked next, where there is more than one way to go on
+    "act": ("activate", "couple", "home", "for_money"),
+    "couple": ("home",),
+    "optional": ("bribe", "amount", "chase"),
+    "bribe": ("amount",),
+}
 
 
 def told_plan(words: Words, steps: Sequence[PlannedStep], names: Names) -> tuple[str, ...]:
@@ -37,8 +44,8 @@ def _turn_of(view: View) -> tuple[bool, int, int]:
 
 def _sentences(words: Words, steps: Sequence[PlannedStep], names: Names) -> Iterator[str]:
     for step, following in zip_longest(steps, steps[1:]):
-        if following is not None and _opens(step):
-            continue
+        if following is not None and following.ask.choice in OPENED.get(step.ask.choice, ()):
+            continue  # the next sentence tells this answer with its own: an action before what it is done with
         if step.ask.choice in PLACED and any(before.ask.choice == "activate" for before in steps):
             continue  # told with the houses that draw these rats
         if step.ask.choice == "activate":
@@ -48,10 +55,28 @@ def _sentences(words: Words, steps: Sequence[PlannedStep], names: Names) -> Iter
 
 
 def _opens(step: PlannedStep) -> bool:
-    """Whether the next sentence tells this answer with its own: an action before what it is done with."""
+    """Whether more belongs to this answer, which is asked next or was taken by the rules."""
     if step.ask.choice == "optional":
         return step.pick in ((BRIBE,), (CAT,))
-    return step.ask.choice in ("act", "bribe") or (step.ask.choice == "couple" and step.pick != (PASS,))
+    return step.ask.choice in OPENED and step.pick != (PASS,)
+
+
+def _taken(at: Context, step: PlannedStep) -> str:
+    """What the rules took after an answer that opens something, there being one way to go on; "" where one is asked."""
+    if step.then is None:
+        return ""
+    before, then = at.view, step.then
+    if step.ask.choice in ("act", "couple"):
+        married = [house for house, man in enumerate(then.men) if man != before.men[house]]
+        return _home(at, then.men[married[0]], then.women[married[0]], married[0]) if married else ""
+    if step.pick == (CAT,):
+        chased = circles_in(before.rats & ~then.rats)
+        if chased:
+            circle = circles_told(at.words, at.components, at.view.seats, chased)
+            return at.words("hameln-plan-chase", circle=circle)
+        return "" if then.rats else at.words("hameln-plan-action", what=at.words(_action(step)))
+    bribed = [region for region, n in enumerate(then.bribes) if n != before.bribes[region]]
+    return _amount(at, bribed[0], then.bribes[bribed[0]] - before.bribes[bribed[0]]) if bribed else ""
 
 
 def _activated(words: Words, step: PlannedStep, placed: Sequence[PlannedStep], names: Names) -> str:
@@ -75,6 +100,8 @@ def _placed(at: Context, pick: Pick, *, named: bool) -> Iterator[str]:
 
 def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
     at = Context(words, step.ask, step.view, names)
+    if _opens(step) and (taken := _taken(at, step)):
+        return taken
     match step.ask.choice:
         case "act" | "optional" if step.pick != (PASS,):
             what = words(_action(step))
@@ -86,11 +113,7 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
             circle = circles_told(words, at.components, at.view.seats, numbers(step.pick))
             return words("hameln-plan-chase", circle=circle)
         case "home":
-            boy, girl, house = at.arg(1), at.arg(2), number(step.pick[0])
-            price = florins(words, at.house(house).cost)
-            return words(
-                "hameln-plan-home", **_couple(at, boy, girl), house=house_name(at.components, house), price=price
-            )
+            return _home(at, at.arg(1), at.arg(2), number(step.pick[0]))
         case "couple" if step.pick != (PASS,):
             boy, girl = numbers(step.pick[0])
             return words("hameln-plan-going_on", what=words("hameln-plan-couple", **_couple(at, boy, girl)))
@@ -102,9 +125,20 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
             facts: TextArguments = {"goods": goods_text(words, goods), "n": len(goods)}
             return words(f"hameln-plan-{step.ask.choice}", **facts)
         case "amount":
-            quarter = region_name(words, at.components, at.arg(1), "quarter")
-            return words("hameln-plan-amount", quarter=quarter, price=florins(words, number(step.pick[0])))
+            return _amount(at, at.arg(1), number(step.pick[0]))
     return f"{step.label}."
+
+
+def _home(at: Context, boy: int, girl: int, house: int) -> str:
+    """A marriage into a house."""
+    facts: TextArguments = {"house": house_name(at.components, house), "price": florins(at.words, at.house(house).cost)}
+    return at.words("hameln-plan-home", **_couple(at, boy, girl), **facts)
+
+
+def _amount(at: Context, region: int, n: int) -> str:
+    """A bribe for a quarter."""
+    quarter = region_name(at.words, at.components, region, "quarter")
+    return at.words("hameln-plan-amount", quarter=quarter, price=florins(at.words, n))
 
 
 def _couple(at: Context, boy: int, girl: int) -> TextArguments:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.faces.face import LABEL, Label
 from bot.faces.facts import TextArguments
-from bot.faces.question_context import fitting, number, numbers, roomy
-from rules.core import PASS, Arg
+from bot.faces.question_context import OUTCOME, fitting, number, numbers, roomy
+from rules.core import PASS, Arg, Pick
 from rules.hameln.components import Kind
 from rules.hameln.view import BOY, BRIBE, CAT, INFLUENCE, NOBODY
 
-from .glossary import florins, good_name, house_name, kind_name, region_name
+from .glossary import circles_listed, florins, good_name, house_name, kind_name, region_name
 from .question_context import Context, longest_that_fits
 
 SPOUSE: Final = 8  # characters of a name, of which a couple has two
@@ -26,16 +27,68 @@ def couple(at: Context, option: Arg) -> Label:
     boy, girl = numbers(option)
     if boy == girl:
         return Label(at.words("hameln-option-couple.own"))
-    sign, money = _pair(at, boy, girl), florins(at.words, at.view.table[boy].money)
-    facts: TextArguments = {
-        "who": at.names.tag(boy),
-        "money": money,
-        "price": _prices(at, (boy, girl)),
-        "own": int(boy == at.seat),
-    }
-    pays, short = (at.words(f"hameln-option-couple.{form}", **facts) for form in ("outcome", "outcome-short"))
+    sign, only = _pair(at, boy, girl), at.fact((option,), "married", "house")
+    if only is not None:
+        return _into_only_house(at, sign, boy, number(only))
+    prices = _prices(at, (boy, girl))
+    pays, short = _pays(at, boy, prices), _pays(at, boy, prices, "outcome-short")
     label = longest_that_fits(LABEL, f"{sign} · {pays}", f"{sign} · {short}", sign)
     return Label(label, "" if label.endswith(pays) else pays, sign=sign, brings=_purse(at, boy))
+
+
+def _into_only_house(at: Context, sign: str, boy: int, house: int) -> Label:
+    """A couple for whom there is one house, of which nothing is asked any more."""
+    price, name = florins(at.words, at.house(house).cost), house_name(at.components, house)
+    pays, into = _pays(at, boy, price), at.words("hameln-option-couple.into", couple=sign, house=name)
+    payers = (at.names.tag(boy), at.names.marks[boy]) if at.names.marks[boy] else (at.names.tag(boy),)
+    forms = [pays, *(_pays(at, boy, price, "outcome-short", payer) for payer in payers)]
+    forms += [price] * (boy == at.seat)  # a bare price is one's own
+    label = longest_that_fits(LABEL, *(f"{into} · {form}" for form in forms), into, sign)
+    outcome = fitting(name if label == sign else "", pays, *_of_house(at, house, keeps=False))
+    brings = _house_paid(at, house, boy)
+    return Label(label, outcome, sign=sign, brings=brings, grave=at.view.infested[house])
+
+
+def _pays(at: Context, boy: int, price: str, form: str = "outcome", payer: str = "") -> str:
+    """Who pays, in full also out of how much; `payer`: another name of theirs."""
+    facts: TextArguments = {"who": payer or at.names.tag(boy), "price": price, "own": int(boy == at.seat)}
+    money = florins(at.words, at.view.table[boy].money)
+    return at.words(f"hameln-option-couple.{form}", money=money, **facts)
+
+
+def _house_paid(at: Context, house: int, boy: int) -> str:
+    """A house with its price, and whose that is if another family pays: "B2 · ■ 2 fl"."""
+    payer = "" if boy == at.seat else at.names.marks[boy]
+    return f"{house_name(at.components, house)} · {f'{payer} {florins(at.words, at.house(house).cost)}'.lstrip()}"
+
+
+def wedding(at: Context, action: Arg) -> Label | None:
+    """The action of marrying where there is one couple and one house for it; None where either is asked next."""
+    boy, girl, house = (at.fact((action,), "married", name) for name in ("boy", "girl", "house"))
+    if boy is None or girl is None or house is None:
+        return None
+    boy, girl, house = number(boy), number(girl), number(house)
+    own, price, sign = boy == at.seat, florins(at.words, at.house(house).cost), at.words(f"hameln-option-act-{action}")
+    other = girl if own else boy
+    facts: TextArguments = {
+        "sign": sign,
+        "house": house_name(at.components, house),
+        "price": price,
+        "own": int(own),
+        "payer": at.names.marks[boy] or at.person(boy, SPOUSE),
+    }
+    named, marked = at.person(other), at.names.marks[other] or at.person(other, SPOUSE)
+    forms = [at.words("hameln-option-marries", other=named, **facts)]
+    if own:  # a bare price is one's own
+        forms.append(at.words("hameln-option-marries.price", other=named, **facts))
+    forms.append(at.words("hameln-option-marries", other=marked, **facts))
+    forms += [at.words(f"hameln-option-marries.{form}", **facts) for form in ("short", "briefest")]
+    couple = at.words("hameln-option-marries.outcome", who=at.names.tag(other), own=int(own))
+    pays = _pays(at, boy, price)
+    who = longest_that_fits(OUTCOME, f"{couple} · {pays}", f"{couple} · {_pays(at, boy, price, 'outcome-short')}", pays)
+    outcome = fitting(who, *_of_house(at, house, keeps=False))
+    brings, sick = _house_paid(at, house, boy), at.view.infested[house]
+    return Label(longest_that_fits(LABEL, *forms), outcome, sign=sign, brings=brings, grave=sick)
 
 
 def _prices(at: Context, pair: tuple[int, ...]) -> str:
@@ -72,25 +125,29 @@ def home(at: Context, option: Arg) -> Label:
         "own": int(boy == at.seat),
         "other": at.person(boy),
     }
-    parts = [kind_name(at.words, printed.kind)]
-    if printed.kind is Kind.INFLUENCE:
-        parts.insert(1, at.words("hameln-option-bonus", n=printed.bonus))
-    if at.view.infested[house]:
-        parts.append(at.words("hameln-option-infested"))
-    if printed.ring == "outer" and printed.region == at.view.piper:
-        parts.append(at.words("hameln-option-piper_quarter"))
-    then = at.after(house)
-    if boy == at.seat and then and then.view:
-        parts.append(at.words("hameln-option-kept", money=florins(at.words, then.view.table[boy].money)))
-    parts.append(at.words("hameln-option-draws.later", n=at.view.activity[house]))
     return Label(
         roomy(at.words, "hameln-option-home", LABEL, facts),
-        fitting(*parts),
+        fitting(*_of_house(at, house, keeps=boy == at.seat)),
         at.where(house),
         sign=house_name(at.components, house),
         brings=at.words("hameln-brings-home", price=price, n=printed.bonus),
         grave=at.view.infested[house],
     )
+
+
+def _of_house(at: Context, house: int, *, keeps: bool) -> Iterator[str]:
+    """What a house makes and what is the matter with it; `keeps`: with what the payer, who is asked, has left."""
+    printed = at.house(house)
+    yield kind_name(at.words, printed.kind)
+    if printed.kind is Kind.INFLUENCE:
+        yield at.words("hameln-option-bonus", n=printed.bonus)
+    if at.view.infested[house]:
+        yield at.words("hameln-option-infested")
+    if printed.ring == "outer" and printed.region == at.view.piper:
+        yield at.words("hameln-option-piper_quarter")
+    if keeps:
+        yield at.words("hameln-option-kept", money=florins(at.words, at.own.money - printed.cost))
+    yield at.words("hameln-option-draws.later", n=at.view.activity[house])
 
 
 # --------------------------------------------------------------------------- sales
@@ -136,7 +193,10 @@ def _influence(at: Context) -> Label:
 
 def _cat(at: Context) -> Label:
     prices, owner = at.components.prices, at.view.cat
-    parts = [at.words("hameln-option-cat.outcome" if at.view.rats else "hameln-option-cat.no_rats")]
+    only = at.fact((CAT,), "chased", "circle")  # the only rat on the board: nothing is asked
+    form = "outcome" if at.view.rats else "no_rats"
+    circle = "" if only is None else circles_listed(at.components, at.view.seats, (number(only),))
+    parts = [at.words(f"hameln-option-cat.{'only' if circle else form}", circle=circle)]
     if owner not in (NOBODY, at.seat):
         to_owner = florins(at.words, prices.cat_to_owner)
         bank = florins(at.words, prices.cat - prices.cat_to_owner)
@@ -146,10 +206,33 @@ def _cat(at: Context) -> Label:
 
 
 def _bribe(at: Context) -> Label:
-    here = region_name(at.words, at.components, at.view.piper, "quarter")
-    sign = at.words("hameln-option-sign-bribe")
-    label = at.words("hameln-option-to_bribe", sign=sign)
-    return Label(label, at.words("hameln-option-to_bribe.outcome", quarter=here), sign=sign)
+    """What is asked next; where one space takes one sum alone, both."""
+    sign, region, money = at.words("hameln-option-sign-bribe"), _bribed(at, (BRIBE,), "region"), at.own.money
+    if region is None:
+        here = region_name(at.words, at.components, at.view.piper, "quarter")
+        label = at.words("hameln-option-to_bribe", sign=sign, n=money, price=florins(at.words, money))
+        return Label(label, at.words("hameln-option-to_bribe.outcome", quarter=here), sign=sign)
+    price = florins(at.words, _bribed(at, (BRIBE,), "n") or 0)
+    total = at.words("hameln-brings-in_all", total=florins(at.words, _bribed(at, (BRIBE,), "total") or 0))
+    quarter = region_name(at.words, at.components, region, "quarter")
+    label = at.words("hameln-option-to_bribe.only", sign=sign, quarter=quarter, price=price)
+    brings = f"{region_name(at.words, at.components, region)} · {price}"
+    return Label(label, fitting(_piper_after(at, (BRIBE,)), total), sign=sign, brings=brings)
+
+
+def _bribed(at: Context, pick: Pick, name: str) -> int | None:
+    """A fact of the bribe that this answer surely makes; None where its space or sum is asked next."""
+    fact = at.fact(pick, "bribed", name)
+    return None if fact is None else number(fact)
+
+
+def _piper_after(at: Context, pick: Pick) -> str:
+    """Where the piper goes by a bribe, or stays; "" where its sum is asked next."""
+    goes = _bribed(at, pick, "piper")
+    if goes is None:
+        return ""
+    key = "hameln-option-piper_stays" if goes == at.view.piper else "hameln-option-piper_goes"
+    return at.words(key, quarter=region_name(at.words, at.components, goes, "quarter"))
 
 
 OPTIONAL: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}
@@ -163,6 +246,13 @@ def bribe(at: Context, option: Arg) -> Label:
     comes = at.words("hameln-option-calls", **facts)
     child = at.words("hameln-option-a_child", price=florins(at.words, at.components.piper_price[region]))
     rats = at.words("hameln-option-leads_away", n=len(at.view.cleared_at(region)))
+    if (n := _bribed(at, (option,), "n")) is not None:  # there is one sum to add
+        only = at.words("hameln-option-bribe.only", quarter=sign, price=florins(at.words, n))
+        facts["dear"] = int(needed > n)
+        told = at.words("hameln-option-comes" if 0 < needed <= n else "hameln-option-calls", **facts)
+        outcome = fitting(_piper_after(at, (option,)), child, rats)
+        brings = at.words("hameln-brings-calls", **facts)
+        return Label(longest_that_fits(LABEL, f"{only} · {told}", only), outcome, sign=sign, brings=brings)
     lying = at.words("hameln-option-bribe", quarter=sign, money=florins(at.words, at.view.bribes[region]))
     label = longest_that_fits(LABEL, f"{sign} · {comes}", lying)
     brings = at.words("hameln-brings-calls", **facts)
@@ -175,13 +265,8 @@ def amount(at: Context, option: Arg) -> Label:
     total = at.view.bribe_with(region, n)
     sign, in_all = florins(at.words, n), florins(at.words, total)
     label = at.words("hameln-option-amount", price=sign, total=in_all) if total != n else sign
-    goes = at.fact((n,), "bribed", "piper")
-    if goes is None:
-        return Label(label, sign=sign)
-    key = "hameln-option-piper_stays" if goes == at.view.piper else "hameln-option-piper_goes"
-    outcome = at.words(key, quarter=region_name(at.words, at.components, number(goes), "quarter"))
     brings = at.words("hameln-brings-in_all", total=in_all) if total != n else ""
-    return Label(label, outcome, sign=sign, brings=brings)
+    return Label(label, _piper_after(at, (n,)), sign=sign, brings=brings)
 
 
 # --------------------------------------------------------------------------- the piper's visit

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.pictures.alt import sentences
 from bot.pictures.scene import Scene
 from bot.text.lists import listed
-from rules.hameln.components import circles_in
 from rules.hameln.view import View
 
 from .hand import values
@@ -13,14 +12,16 @@ from .result import minus
 
 
 def board_alt(scene: Scene) -> str:
-    """Phase, whose turn, big rats; infested houses, rats by region, the piper; then the families."""
+    """Phase, whose turn, big rats; infested houses, rats, what the piper would do; then the families."""
     view, words, components = scene.view, scene.words, scene.view.components
     where = "hameln-picture-end" if view.over else "hameln-picture-where"
     told = [words(where, phase=view.phase, turn=view.turns + 1, n=view.pool, all=view.big_rats)]
     told += _result(scene) if view.over else _moving(scene)
     sick = ", ".join(components.houses[house].id for house, infested in enumerate(view.infested) if infested)
     told.append(words("hameln-picture-infested" if sick else "hameln-picture-infested.none", list=sick))
-    told.append(words("hameln-picture-rats", n=view.rats.bit_count(), list=", ".join(_rats(scene))))
+    told.append(words("hameln-picture-rats", n=view.rats.bit_count()))
+    if view.rats and not view.over:
+        told.append(words("hameln-picture-leads", list=", ".join(_led_away(scene))))
     region = words(f"hameln-region-{components.regions[view.piper]}.quarter")
     told.append(words("hameln-picture-piper", region=region, n=view.child_price))
     told += [_family(scene, seat) for seat in view.order]
@@ -52,16 +53,12 @@ def _moving(scene: Scene) -> list[str]:
     return told
 
 
-def _rats(scene: Scene) -> list[str]:
-    """How many lie in each region; a rat between two counts in both."""
-    view, components = scene.view, scene.view.components
-    counts = [0] * len(components.regions)
-    for circle in circles_in(view.rats):
-        for region in components.circles[circle].regions:
-            counts[region] += 1
-    return [
-        f"{scene.words(f'hameln-region-{colour}')} {n}" for colour, n in zip(components.regions, counts, strict=True)
-    ]
+def _led_away(scene: Scene) -> list[str]:
+    """How many rats the piper would lead away from each quarter and the market; one between two is of both."""
+    view: View = scene.view
+    counts = [len(view.cleared_at(region)) for region in range(len(view.bribes))]
+    names = [scene.words(f"hameln-region-{colour}") for colour in view.components.regions]
+    return [f"{name} {n}" for name, n in zip(names, counts, strict=True)]
 
 
 def _family(scene: Scene, seat: int) -> str:

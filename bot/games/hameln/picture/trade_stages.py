@@ -46,7 +46,15 @@ def _couple(canvas: Canvas, wide: float, scene: Scene, pair: tuple[Arg, ...]) ->
     payer = pair[0]
     assert isinstance(payer, int)
     key = "hameln-picture-you-pay" if payer == view.viewer else "hameln-picture-pays"
-    told(canvas, wide, 142, scene.words(key, who=SEAT_MARKS[payer], n=view.table[payer].money))
+    pays = scene.words(key, who=SEAT_MARKS[payer], n=view.table[payer].money)
+    house = _only_house(scene, pair)
+    told(canvas, wide, 142, f"{house} · {pays}" if house else pays)
+
+
+def _only_house(scene: Scene, pair: tuple[Arg, ...]) -> str:
+    """The house that the couple's plate begins with, there being one alone for it; else ""."""
+    plate = next((mark.brings for mark in scene.marks if mark.option == pair), "")
+    return next((house.id for house in scene.view.components.houses if plate.startswith(f"{house.id} ")), "")
 
 
 # --------------------------------------------------------------------------- sales
@@ -139,7 +147,10 @@ def _cat(scene: Scene, view: View) -> tuple[str, ...]:
 
 def _bribe(scene: Scene, view: View) -> tuple[str, ...]:
     region = scene.words(f"hameln-region-{view.components.regions[view.piper]}")
-    return scene.words("hameln-picture-bribe"), scene.words("hameln-picture-piper-at", region=region)
+    only = next((mark.brings for mark in scene.marks if mark.option == BRIBE), "")  # one space that takes one sum
+    money = _own(view).money
+    amount = scene.words("hameln-florins", n=money) if money == 1 else scene.words("hameln-picture-bribe")
+    return only or amount, scene.words("hameln-picture-piper-at", region=region)
 
 
 EFFECTS: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}

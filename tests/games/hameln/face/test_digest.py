@@ -42,14 +42,59 @@ def test_a_turn_tells_what_each_family_got_and_what_was_infested() -> None:
 def test_a_marriage_names_whose_children_and_who_pays() -> None:
     wedding: Events = (("married", {"boy": CHL, "girl": DAN, "house": HOUSE["G2"], "n": 2}),)
     assert told(DAN, *wedding, reader=CHL) == (
-        "◆ **Dan** marries **your boy** and own girl into G2 · **you pay 2 fl**",
+        "◆ **Dan** marries **your boy** and their own girl into G2 · **you pay 2 fl**",
     )
-    assert told(CHL, *wedding, reader=DAN) == ("▲ **Chl** marries own boy and **your girl** into G2 · pays 2 fl",)
+    assert told(CHL, *wedding, reader=DAN) == ("▲ **Chl** marries their own boy and **your girl** into G2 · pays 2 fl",)
     assert told(DAN, *wedding, reader=ANA, locale="fr")[0].startswith(
         "◆ **Dan** marie le garçon de Chl et sa propre fille en G2"
     )
     assert told(ANA, *wedding, reader=CHL, locale="fr") == (
         "● **Ana** marie **ton garçon** et la fille de Dan en G2 · **tu paies 2 fl**",
+    )
+
+
+def test_a_marriage_says_who_gains_influence_and_not_that_it_came_of_paying() -> None:
+    wedding: Events = (
+        ("married", {"boy": CHL, "girl": DAN, "house": HOUSE["G1"], "n": 6}),
+        ("gained_influence", {"seat": DAN, "n": 2, "to": 2}),
+        ("gained_influence", {"seat": CHL, "n": 2, "to": 5}),
+    )
+    assert told(DAN, *wedding, reader=CHL) == (
+        "◆ **Dan** marries **your boy** and their own girl into G1: Dan: +2 influence (2 now), "
+        "**you: +2 influence (5 now)** · **you pay 6 fl**",
+    )
+    assert told(DAN, *wedding, reader=ANA, locale="fr") == (
+        "◆ **Dan** marie le garçon de Chl et sa propre fille en G1\u202f: Dan\u202f: +2 influence (2 à présent), "
+        "Chl\u202f: +2 influence (5 à présent) · Chl paie 6 fl",
+    )
+
+
+def test_who_marries_reads_of_their_own_child() -> None:
+    wedding: Events = (("married", {"boy": CHL, "girl": DAN, "house": HOUSE["G2"], "n": 2}),)
+    assert told(DAN, *wedding, reader=DAN) == (
+        "◆ **Dan** marries the boy of Chl and **your girl** into G2 · Chl pays 2 fl",
+    )
+    assert told(CHL, *wedding, reader=CHL, locale="fr") == (
+        "▲ **Chl** marie **ton garçon** et la fille de Dan en G2 · **tu paies 2 fl**",
+    )
+
+
+def test_after_what_was_forced_on_others_who_moves_is_named_again() -> None:
+    opening: Events = (
+        ("placed_woman", {"seat": BEA, "house": HOUSE["M3"], "other": ANA}),
+        ("placed_woman", {"seat": DAN, "house": HOUSE["M4"], "other": CHL}),
+        ("activated", {"seat": BEA, "who": "men", "houses": (HOUSE["M6"],)}),
+        ("gained_good", {"seat": BEA, "good": MEAT}),
+    )
+    assert told(BEA, *opening, reader=CHL) == (
+        "■ **Bea** woman in M3, beside Ana · Dan: woman in M4, beside **you** · Bea: men in M6: 1 meat",
+    )
+    married: Events = (
+        ("passed", {"seat": DAN}),
+        ("married", {"boy": BEA, "girl": ANA, "house": HOUSE["G2"], "n": 2}),
+    )
+    assert told(BEA, *MEN, *married, reader=CHL, locale="fr")[0].endswith(
+        "Dan\u202f: aucune action · Bea\u202f: marie son propre garçon et la fille d’Ana en G2 · paie 2 fl"
     )
 
 
@@ -92,8 +137,12 @@ def test_a_rat_that_frees_no_house_is_told_after_the_house_that_was_infested() -
     assert told(BEA, *turn, reader=DAN)[-1] == "↳ M6 infested, 3 big rats left · rat off circle 11"
 
 
-def test_a_bribe_says_whether_the_piper_is_there_or_stays() -> None:
+def test_a_bribe_says_whether_the_piper_goes_there_or_stays() -> None:
     bribe: Facts = {"seat": ANA, "region": 1, "n": 2, "total": 2}
+    for goes, english, french in ((1, "goes", "y va"), (0, "stays", "y reste")):
+        there: Facts = {**bribe, "piper": 1, "goes": goes}
+        assert told(ANA, ("bribed", there), reader=BEA)[0].endswith(f"; the Pied Piper {english} there")
+        assert told(ANA, ("bribed", there), reader=BEA, locale="fr")[0].endswith(f"; le Pied Piper {french}")
     assert told(ANA, ("bribed", {**bribe, "piper": 1}), reader=BEA)[0].endswith("; the Pied Piper is there")
     assert "; the Pied Piper stays at the red quarter" in told(ANA, ("bribed", {**bribe, "piper": 2}), reader=BEA)[0]
     assert "\u202f; le Pied Piper y est" in told(ANA, ("bribed", {**bribe, "piper": 1}), reader=BEA, locale="fr")[0]

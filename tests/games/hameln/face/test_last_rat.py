@@ -62,8 +62,11 @@ def test_of_several_houses_those_say_so_that_take_it() -> None:
     m1, b1 = HOUSE["M1"], HOUSE["B1"]
     assert "piper" in label(t, "A", m1).label and "piper" not in label(t, "A", b1).label
     assert confirmed(t, "A", (b1,)) == "Activate B1 · 1 child drawn"
-    assert confirmed(t, "A", (b1, m1)) == "2 houses · 2 children · piper comes"
-    assert confirmed(t, "A", (b1, m1), FR) == "2 maisons · 2 enfants · fin de manche"
+    assert confirmed(t, "A", (b1, m1)) == "B1, M1 · 2 children · piper comes"
+    assert confirmed(t, "A", (b1, m1), FR) == "B1, M1 · 2 enfants · le Pied Piper vient"
+    assert confirmed(t, "A", (b1, m1), room=35) == "B1, M1 · 2 children · piper comes"
+    assert confirmed(t, "A", (b1, m1), room=10) == "2 houses · 2 children · piper comes"
+    assert ready(t, "A") == [("B1, M1 · 2 children · piper comes", (b1, m1))], "in an order that skips none"
 
 
 def test_houses_that_take_the_last_two_together_say_so_when_both_are_chosen() -> None:

@@ -274,7 +274,7 @@ def test_goods_are_sold_by_one_press_all_of_them_or_one_kind() -> None:
         ("Sell 1 bread: 1 fl", (bread,)),
         ("Nothing for money", ()),
     ]
-    assert ready(t, "A", FR)[0][0] == "Tout vendre\u202f: 11 fl"
+    assert [ready(t, "A", FR)[nth][0] for nth in (0, -1)] == ["Tout vendre\u202f: 11 fl", "Seulement contre des jetons"]
     assert label(t, "A", meat).label == "meat · 4 fl"
     ticked = table("A: meat 1").turn("A").act("A", "sell")  # beside the ready answer that sells it
     assert label(ticked, "A", meat).label == "meat · 4 fl"
@@ -311,7 +311,8 @@ def test_the_cheapest_goods_are_offered_for_tokens_and_piles_by_their_number() -
 
 
 def bidding() -> Play:
-    t = table("A: money 6, influence 1, meat 1", cat="B", bribes="yellow 2, green 3", piper="green", step=4, rats="s01")
+    bribes, rats = "yellow 2, green 3", "s01 wR"
+    t = table("A: money 6, influence 1, meat 1", cat="B", bribes=bribes, piper="green", step=4, rats=rats)
     return t.turn("A").act("A", "sell").play("A", "for_money", "meat")
 
 
@@ -322,9 +323,8 @@ def test_optional_actions_say_their_price_and_what_they_bring() -> None:
         "Influence · 4 fl → +3", "from 1 to 4 on the track", sign="Influence", brings="1 → 4"
     )
     assert label(t, "A", "cat").outcome == "remove a rat; 1 point if yours at the end · ■ Bea gets 1 fl, the bank 3 fl"
-    assert label(t, "A", "bribe") == Label(
-        "Bribe · the Pied Piper, any sum", "he is at the green quarter now", sign="Bribe"
-    )
+    where = "the Pied Piper is at the green quarter now"
+    assert label(t, "A", "bribe") == Label("Bribe · the Pied Piper, any sum", where, sign="Bribe")
     assert label(t, "A", PASS).label == "Nothing"
 
 

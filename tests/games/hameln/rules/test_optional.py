@@ -151,12 +151,13 @@ def test_each_arrival_is_later_than_all_before() -> None:
 def test_a_bribe_lies_on_its_space_and_calls_the_piper_at_once() -> None:
     t = after_men("A: money 5").bribe("A", "red", 3)
     assert (t.money("A"), t.bribes, t.piper, t.g.bank) == (2, {"red": 3}, "red", 80)
-    assert t.told("bribed") == [{"seat": 0, "region": 2, "n": 3, "total": 3, "piper": REGION["red"]}]
+    assert t.told("bribed") == [{"seat": 0, "region": 2, "n": 3, "total": 3, "piper": REGION["red"], "goes": 1}]
 
 
 def test_a_bribe_may_be_raised_without_becoming_the_largest() -> None:
     t = after_men("A: money 5", bribes="green 5, blue 1", piper="green").bribe("A", "blue", 3)
     assert (t.bribes, t.piper) == ({"green": 5, "blue": 4}, "green")
+    assert t.told("bribed")[0]["goes"] == 0
 
 
 def test_example_of_amounts_that_no_two_spaces_may_share() -> None:

@@ -23,11 +23,11 @@ hameln-digest-rats = { $n ->
 }
 hameln-digest-married = marries { $boy_you ->
     [1] **your boy**
-    [2] own boy
+    [2] their own boy
    *[0] the boy of { $boy }
 } and { $girl_you ->
     [1] **your girl**
-    [2] own girl
+    [2] their own girl
    *[0] the girl of { $girl }
 } into { $house }
 hameln-digest-pays = { $you ->
@@ -55,9 +55,11 @@ hameln-digest-bought_cat = { $nobody ->
    *[other] buys the cat from { $other } ({ $florins })
 }
 hameln-digest-bought_influence = buys influence ({ $florins })
-hameln-digest-bribed = bribes for { $region_quarter } ({ $florins }, { $total } in all); the Pied Piper { $there ->
-    [1] is there
-   *[0] stays at { $piper_quarter }
+hameln-digest-bribed = bribes for { $region_quarter } ({ $florins }, { $total } in all); the Pied Piper { $piper_then ->
+    [goes] goes there
+    [stays] stays there
+    [there] is there
+   *[elsewhere] stays at { $piper_quarter }
 }
 hameln-digest-passed = does nothing
     .named = no action

@@ -94,9 +94,10 @@ hameln-picture-infested = Infested houses: { $list }
     .none = No house is infested
 hameln-picture-rats = { $n ->
     [0] No rat on the board
-    [one] { $n } rat on the board: { $list }
-   *[other] { $n } rats on the board: { $list }
+    [one] { $n } rat on the board
+   *[other] { $n } rats on the board
 }
+hameln-picture-leads = Rats that the piper would lead away, with those of the market: { $list }
 hameln-picture-piper = The piper is on { $region }, price { $n }
 hameln-picture-family = { $who }: { $money ->
     [one] { $money } florin

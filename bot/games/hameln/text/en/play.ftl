@@ -143,6 +143,11 @@ hameln-option-rats = { $most ->
        *[other] up to { $n } rats
     }
 }
+hameln-option-some_of = { $n } of { $houses }
+hameln-option-skipped = { $n ->
+    [one] one house would be skipped
+   *[other] { $n } houses would be skipped
+}
 hameln-option-which-houses = which houses is asked next
 hameln-option-to-others = to the others: { $gains }
 hameln-children = { $n ->
@@ -215,6 +220,24 @@ hameln-option-couple = boy { $boy } + girl { $girl }
         [1] you pay { $price }
        *[other] { $who } pays { $price }
     }
+    .into = { $couple } into { $house }
+hameln-option-marries = { $own ->
+    [1] { $sign } · girl of { $other } into { $house }, you pay { $price }
+   *[other] { $sign } · boy of { $other } into { $house }, { $payer } pays { $price }
+}
+    .price = { $sign } · { $own ->
+        [1] girl
+       *[other] boy
+    } of { $other } into { $house } · { $price }
+    .short = { $own ->
+        [1] { $sign } · into { $house }, you pay { $price }
+       *[other] { $sign } · into { $house }, { $payer } pays { $price }
+    }
+    .briefest = { $sign } · into { $house }
+    .outcome = { $own ->
+        [1] your boy and the girl of { $who }
+       *[other] the boy of { $who } and your girl
+    }
 hameln-option-prices = { $n ->
     [0] { $most }
    *[other] { $least } to { $most }
@@ -265,11 +288,17 @@ hameln-option-influence = { $sign } · { $price } → +{ $n }
     .outcome = from { $old } to { $new } on the track
 hameln-option-cat = { $sign } · { $price }
     .outcome = remove a rat; 1 point if yours at the end
+    .only = rat off circle { $circle }; 1 point if yours at the end
     .no_rats = no rat to remove; 1 point if yours at the end
     .owner = { $who } gets { $price }, the bank { $bank }
-hameln-option-to_bribe = { $sign } · the Pied Piper, any sum
-    .outcome = he is at { $quarter } now
+hameln-option-to_bribe = { $n ->
+    [1] { $sign } · the Pied Piper, { $price }
+   *[other] { $sign } · the Pied Piper, any sum
+}
+    .only = { $sign } · { $quarter }, { $price }
+    .outcome = the Pied Piper is at { $quarter } now
 hameln-option-bribe = { $quarter } · { $money } there
+    .only = { $quarter } · { $price }
 hameln-option-calls = { $n ->
     [0] he is here
    *[other] { $dear ->
@@ -277,6 +306,7 @@ hameln-option-calls = { $n ->
        *[other] he stays: { $price } needed
     }
 }
+hameln-option-comes = he comes
 hameln-brings-calls = { $n ->
     [0] he is here
    *[other] { $dear ->
@@ -307,14 +337,15 @@ hameln-confirm-activate = Activate { $houses }
         [one] Activate { $n } house
        *[other] Activate { $n } houses
     }
-    .briefest = { $n ->
-        [one] { $n } house
-       *[other] { $n } houses
-    }{ $children ->
-        [0] {""}
-        [one] {""} · { $children } child
-       *[other] {""} · { $children } children
+    .briefest = { $some ->
+        [1] { $n } of { $all } houses
+       *[0] { $n ->
+            [one] { $n } house
+           *[other] { $n } houses
+        }
     }
+hameln-confirm-skipped = { $houses } skipped
+    .count = { $n } skipped
 hameln-confirm-draws = { $n ->
     [0] {""}
     [one] {""} · { $n } child drawn

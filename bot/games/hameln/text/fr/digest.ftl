@@ -55,9 +55,11 @@ hameln-digest-bought_cat = { $nobody ->
    *[other] achète le chat à { $other } ({ $florins })
 }
 hameln-digest-bought_influence = achète de l’influence ({ $florins })
-hameln-digest-bribed = pot-de-vin pour { $region_quarter } ({ $florins }, { $total } en tout) ; le Pied Piper { $there ->
-    [1] y est
-   *[0] reste dans { $piper_quarter }
+hameln-digest-bribed = pot-de-vin pour { $region_quarter } ({ $florins }, { $total } en tout) ; le Pied Piper { $piper_then ->
+    [goes] y va
+    [stays] y reste
+    [there] y est
+   *[elsewhere] reste dans { $piper_quarter }
 }
 hameln-digest-passed = ne fait rien
     .named = aucune action

@@ -98,9 +98,10 @@ hameln-picture-infested = Maisons infestées : { $list }
     .none = Aucune maison infestée
 hameln-picture-rats = { $n ->
     [0] Aucun rat sur le plateau
-    [one] { $n } rat sur le plateau : { $list }
-   *[other] { $n } rats sur le plateau : { $list }
+    [one] { $n } rat sur le plateau
+   *[other] { $n } rats sur le plateau
 }
+hameln-picture-leads = Rats que le Pied Piper emmènerait, avec ceux du marché : { $list }
 hameln-picture-piper = Le Pied Piper est sur { $region }, prix { $n }
 hameln-picture-family = { $who } : { $money ->
     [one] { $money } florin

@@ -143,6 +143,11 @@ hameln-option-rats = { $most ->
        *[other] au plus { $n } rats
     }
 }
+hameln-option-some_of = { $n } parmi { $houses }
+hameln-option-skipped = { $n ->
+    [one] une maison serait sautée
+   *[other] { $n } maisons seraient sautées
+}
 hameln-option-which-houses = on te demande ensuite lesquelles
 hameln-option-to-others = aux autres : { $gains }
 hameln-children = { $n ->
@@ -218,6 +223,24 @@ hameln-option-couple = garçon { $boy } + fille { $girl }
         [1] tu paies { $price }
        *[other] { $who } paie { $price }
     }
+    .into = { $couple } en { $house }
+hameln-option-marries = { $own ->
+    [1] { $sign } · fille { DE($other) } en { $house }, tu paies { $price }
+   *[other] { $sign } · garçon { DE($other) } en { $house }, { $payer } paie { $price }
+}
+    .price = { $sign } · { $own ->
+        [1] fille
+       *[other] garçon
+    } { DE($other) } en { $house } · { $price }
+    .short = { $own ->
+        [1] { $sign } · en { $house }, tu paies { $price }
+       *[other] { $sign } · en { $house }, { $payer } paie { $price }
+    }
+    .briefest = { $sign } · en { $house }
+    .outcome = { $own ->
+        [1] ton garçon et la fille { DE($who) }
+       *[other] le garçon { DE($who) } et ta fille
+    }
 hameln-option-prices = { $n ->
     [0] { $most }
    *[other] { $least } à { $most }
@@ -268,11 +291,17 @@ hameln-option-influence = { $sign } · { $price } → +{ $n }
     .outcome = de { $old } à { $new } sur la piste
 hameln-option-cat = { $sign } · { $price }
     .outcome = retire un rat ; 1 point si tu l’as à la fin
+    .only = chasse le rat du cercle { $circle } ; 1 point si tu l’as à la fin
     .no_rats = aucun rat à retirer ; 1 point si tu l’as à la fin
     .owner = { $who } reçoit { $price }, la banque { $bank }
-hameln-option-to_bribe = { $sign } · le Pied Piper, somme libre
-    .outcome = il est dans { $quarter } à présent
+hameln-option-to_bribe = { $n ->
+    [1] { $sign } · le Pied Piper, { $price }
+   *[other] { $sign } · le Pied Piper, somme libre
+}
+    .only = { $sign } · { $quarter }, { $price }
+    .outcome = le Pied Piper est dans { $quarter } à présent
 hameln-option-bribe = { $quarter } · { $money } sur la case
+    .only = { $quarter } · { $price }
 hameln-option-calls = { $n ->
     [0] il est ici
    *[other] { $dear ->
@@ -280,6 +309,7 @@ hameln-option-calls = { $n ->
        *[other] il reste : il faut { $price }
     }
 }
+hameln-option-comes = il vient
 hameln-brings-calls = { $n ->
     [0] il est ici
    *[other] { $dear ->
@@ -310,13 +340,20 @@ hameln-confirm-activate = Activer { $houses }
         [one] Activer { $n } maison
        *[other] Activer { $n } maisons
     }
-    .briefest = { $n ->
-        [one] { $n } maison
-       *[other] { $n } maisons
-    }{ $children ->
-        [0] {""}
-        [one] {""} · { $children } enfant
-       *[other] {""} · { $children } enfants
+    .briefest = { $some ->
+        [1] { $n } sur { $all }
+       *[0] { $n ->
+            [one] { $n } maison
+           *[other] { $n } maisons
+        }
+    }
+hameln-confirm-skipped = { $n ->
+    [one] { $houses } sautée
+   *[other] { $houses } sautées
+}
+    .count = { $n ->
+        [one] { $n } sautée
+       *[other] { $n } sautées
     }
 hameln-confirm-draws = { $n ->
     [0] {""}
@@ -326,7 +363,7 @@ hameln-confirm-draws = { $n ->
 hameln-confirm-for_money = Vendre { $goods } : { $price }
     .short = Vendre pour { $price }
     .all = Tout vendre : { $price }
-    .none = Ne rien vendre
+    .none = Seulement contre des jetons
 hameln-confirm-for_tokens = { $n ->
     [one] Donner { $goods } contre { $n } jeton
    *[other] Donner { $goods } contre { $n } jetons
