@@ -211,7 +211,7 @@ def _lose(at: Context, option: Arg) -> Label:
     if verb == "give":
         outcome = at.words("rattus-option-give.outcome", left=potions_text(at.words, n - 1))
     else:
-        outcome = at.words("rattus-option-lose.outcome", old=own, new=own - 1)
+        outcome = at.words("rattus-option-lose.outcome", old=own, new=own - 1, n=n)
     return Label(label, outcome, sign=cube)
 
 

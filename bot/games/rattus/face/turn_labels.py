@@ -87,7 +87,7 @@ def _plague(at: Context, region: int) -> Label:
         label = at.words("rattus-option-plague.by", here=name, cards=cards)
         return Label(label, lies_there(at, region, *far), sign=name, drawn=True)
     new = at.view.brings(region)
-    label = at.words("rattus-option-plague", here=name, rats=new, cubes=sum(here.cubes))
+    label = at.words("rattus-option-plague", here=name, rats=new)
     turned = [at.words("rattus-option-turns_up")] if here.infested else []
     full = [at.words("rattus-option-no_room")] if at.view.shut_in(region) else []
     last = [at.words("rattus-option-used_up")] if at.view.uses_up(region) else []
