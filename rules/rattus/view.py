@@ -239,16 +239,11 @@ class View(NamedTuple):
 
     def brings(self, region: int) -> int:
         """How many new rats would come if the Plague Piece went to a region."""
-        return self._coming(region, counts.to_spread(len(self.at(region).rats)))
+        return self.coming(region, counts.to_spread(len(self.at(region).rats)))
 
-    def to_come(self, left: int) -> int:
-        """How many of the new rats that the Plague Region is still to send will come."""
-        return self._coming(self.plague, left)
-
-    def _coming(self, region: int, called: int) -> int:
+    def coming(self, region: int, called: int) -> int:
         """How many of the rats that a region calls for the supply has, and its neighbours have room for."""
-        around = sum(self.at(other).room for other in self.open_to(region))
-        return min(called, self.supply, around)
+        return min(called, self.supply, sum(self.at(other).room for other in self.open_to(region)))
 
     @property
     def to_spread(self) -> int:

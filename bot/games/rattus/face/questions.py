@@ -82,7 +82,7 @@ def _about(at: Context) -> TextArguments:
             return {"taken": int(view.taken), "placed": int(view.placed)}
         case "new_rat":
             placed = max(view.to_spread, at.arg(1)) - at.arg(1)
-            n = placed + view.to_come(at.arg(1))
+            n = placed + view.coming(view.plague, at.arg(1))
             return {"n": n, "nth": placed + 1} | region_told(words, "region", view.plague)
         case "merchant_to":
             return {"n": view.to_carry(at.seat, at.arg(1))}
