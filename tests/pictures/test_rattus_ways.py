@@ -9,20 +9,24 @@ import pytest
 
 from bot.games.rattus.picture import painter
 from bot.games.rattus.picture.europe import ARROWS, TOUCHING
+from bot.games.rattus.picture.marks import route
 from bot.games.rattus.picture.places import HIGHER, MAP, region_spot
 from bot.games.rattus.picture.sites import SITES
 from bot.games.rattus.picture.stages import stage
 from bot.games.rattus.picture.walls import stand
-from bot.pictures.canvas import Extent
+from bot.pictures import DARK
+from bot.pictures.canvas import Canvas, Extent
 from bot.pictures.captions import caption_place
 from bot.pictures.outlines import beside
 from bot.pictures.placing import Rect, Surroundings
+from bot.pictures.scene import Ending
+from bot.text import LOCALES, words_for
 from rules.core import Ask
 from rules.rattus import game
-from rules.rattus.components import Region
+from rules.rattus.components import Class, Region
 from rules.rattus.view import View
 
-from .rattus import played, scene
+from .rattus import lettered, played, scene
 
 GALLIA, GERMANIA, ITALIA, TARTARIA = (
     int(region) for region in (Region.GALLIA, Region.GERMANIA, Region.ITALIA, Region.TARTARIA)
@@ -99,3 +103,20 @@ def test_the_word_planned_stands_beside_what_is_planned_or_nowhere() -> None:
     second = Extent(400.0, 700.0, 24.0, 24.0, round=True)
     at_second = caption_place([planned, second], 60, Surroundings([thing, *around], [], ROOM), [thing, *around])
     assert at_second and abs(at_second.y - 700) < 60
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_below_a_question_each_class_has_its_short_name_beside_its_symbol(locale: str) -> None:
+    asked = Ask(0, "turn", (0,), (("plague", GALLIA),), 1, 1, 1)
+    made = painter.question(scene(at(ITALIA), locale=locale, question=asked))
+    assert made
+    for cls in (one.name.lower() for one in Class):
+        assert lettered(made.svg, f"out-{cls}")[0] == words_for(locale)(f"rattus-class-{cls}.short")
+
+
+def test_the_end_shows_only_the_last_moves_of_the_plague() -> None:
+    way = tuple(nth % 12 for nth in range(40))
+    view = game.view(played(4), None)._replace(way=way, plague=way[-1])
+    canvas = Canvas(DARK, 1200, 900)
+    route(canvas, replace(scene(view), ending=Ending("", (), (), (), (1, 2, 3, 4), (0,), "")))
+    assert str(canvas.svg).count('stroke-dasharray="0.1 10"') == view.seats
