@@ -9,15 +9,17 @@ from .canvas import Canvas
 from .letters import Type, wrapped
 from .nameplate import draw_plate
 from .question import Drawing
+from .rasterizer import Box
 from .scene import BOARD, Ending, Scene
 from .seat_text import line, wide
+from .stage import WHOLE_BOARD
 from .svg import NONE, Paint
 
 WIDE, HIGH = BOARD
 MARGIN: Final = 8
 TABLE_WIDE, TABLE_HIGH = 692, 430.0  # the scoring; higher if it has many rows
 WINNER_LEFT, WINNER_WIDE = 708, 484  # the winner, beside the scoring and as high
-HALF_WIDE, HALF_HIGH = 592, 444  # the last board at half its size
+HALF_WIDE, HALF_HIGH = 592, 444  # the room of the last board: the whole of it at half its size
 SIDE_LEFT, SIDE_WIDE, SIDE_HIGH = 608, 584, 446  # the game's own scene
 HEAD: Final = 86.0  # height of the column heads: the seats and their names
 NAMES: Final = 232.0  # width of the row names
@@ -30,13 +32,16 @@ START, BAR = 74.0, 420.0  # where bars begin, and the length of the longest
 Draw = Callable[[Canvas, Scene], None]
 
 
-def draw_ending(scene: Scene, ending: Ending, board: Draw, side: Draw) -> Drawing:
-    """The picture, 1200 wide and 900 high, or higher if the scoring is long. `side` draws 584 by 446 from (0, 0)."""
+def draw_ending(scene: Scene, ending: Ending, board: Draw, side: Draw, shown: Box = WHOLE_BOARD) -> Drawing:
+    """The picture, 1200 wide and 900 high, or higher if the scoring is long. `side` draws 584 by 446 from (0, 0).
+
+    `shown`: the stretch of the last board that is shown; the scoring tells what is beside it.
+    """
     rows = len(ending.rows) + len(ending.counts) + 1
     upper = round(max(TABLE_HIGH, HEAD + 10 + LEAST_ROW * rows))
     below, high = MARGIN + upper + 8, round(HIGH + upper - TABLE_HIGH)
     canvas = Canvas(scene.theme, WIDE, high)
-    _half_board(canvas, scene, board, below)
+    _last_board(canvas, scene, board, shown, below)
     order = in_order(ending.places)
     _table(canvas, scene, ending, order, upper)
     _winner(canvas, scene, ending, upper)
@@ -50,9 +55,13 @@ def in_order(places: Sequence[int | None]) -> list[int]:
     return sorted(range(len(places)), key=lambda seat: (places[seat] is None, places[seat] or 0, seat))
 
 
-def _half_board(canvas: Canvas, scene: Scene, board: Draw, top: float) -> None:
-    clip = canvas.svg.clip("half", f"M0 0h{WIDE}v{HIGH}h{-WIDE}Z")
-    with canvas.svg.group(at=(MARGIN, top), scale=HALF_WIDE / WIDE, clip=clip):
+def _last_board(canvas: Canvas, scene: Scene, board: Draw, shown: Box, top: float) -> None:
+    """A stretch of the last board, as large as its room allows."""
+    left, upper, wide, high = shown
+    zoom = min(HALF_WIDE / wide, HALF_HIGH / high)
+    at = MARGIN + (HALF_WIDE - wide * zoom) / 2 - left * zoom, top + (HALF_HIGH - high * zoom) / 2 - upper * zoom
+    clip = canvas.svg.clip("half", f"M{left} {upper}h{wide}v{high}h{-wide}Z")
+    with canvas.svg.group(at=at, scale=zoom, clip=clip):
         board(canvas, scene)
     canvas.svg.rect(MARGIN, top, HALF_WIDE, HALF_HIGH, Paint(NONE, scene.theme.edge, 2), 4)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, cos, hypot, pi, sin, sqrt
 from typing import Final
 
 from .canvas import Canvas, Extent
@@ -17,6 +17,8 @@ DARK: Final = "#1a130c"  # behind white lines
 SMALL: Final = 60.0  # greatest half width of a piece that stands on a place
 LEAST: Final = 50.0  # least length of an arrow that is shortened to keep off pieces at its ends
 STEP: Final = 2.0  # from point to point of an outline that goes around pieces
+ROUND: Final = 4.0  # how far a line keeps off the pieces that it passes below
+SHORTEST: Final = 6.0  # stretches of a line between two pieces that are left out where they are shorter
 HEAD: Final = 16.0  # how far the head of an arrow extends around its tip
 SHORT_OF: Final = 22.0  # distance at which an arrow begins and ends from the middle of its places
 
@@ -59,17 +61,54 @@ def arrows(canvas: Canvas, ways: Iterable[tuple[Point, Point]]) -> list[Rect]:
     """Draw an arrow along each of these ways; returns what their heads cover."""
     made = [between(*way, canvas.extents.values()) for way in ways]
     for start, end in made:
-        arrow(canvas, start, end)
+        arrow(canvas, start, end, canvas.extents.values())
     return [Rect(*end, HEAD, HEAD) for _, end in made]
 
 
-def arrow(canvas: Canvas, start: Point, end: Point) -> None:
-    """A dashed arrow for something that the plan or the question moves."""
+def lit(canvas: Canvas, ways: Iterable[tuple[Point, Point]], width: float) -> None:
+    """Draw a lit line along each of these ways, with a dot at its end."""
+    under, over = ("#ffffff", "#000000") if canvas.theme.flat else (DARK, "#ffffff")
+    for start, end in ways:
+        for stroke, thick in ((under, width + 4), (over, width)):
+            canvas.svg.line(start, end, Paint(NONE, stroke, thick))
+        canvas.svg.circle(*end, width + 2, Paint(over, under, 2))
+
+
+def beside(start: Point, end: Point, pieces: Iterable[Extent]) -> Iterator[tuple[Point, Point]]:
+    """The stretches of a line that hide no small piece: the line passes below those."""
+    far = hypot(end[0] - start[0], end[1] - start[1])
+    if not far:
+        return
+    along = (end[0] - start[0]) / far, (end[1] - start[1]) / far
+    hidden = sorted(stretch for each in pieces if is_small(each) and (stretch := _across(each, start, along)))
+    at = 0.0
+    for first, last in (*hidden, (far, far)):
+        if min(first, far) - at > SHORTEST:
+            yield (
+                (start[0] + along[0] * at, start[1] + along[1] * at),
+                (start[0] + along[0] * min(first, far), start[1] + along[1] * min(first, far)),
+            )
+        at = max(at, last)
+
+
+def _across(piece: Extent, start: Point, along: Point) -> tuple[float, float] | None:
+    """From where to where along a line it lies on a round piece; None where it passes beside."""
+    x, y = piece.x - start[0], piece.y - start[1]
+    middle, off, reach = x * along[0] + y * along[1], abs(x * along[1] - y * along[0]), piece.half_wide + ROUND
+    if off >= reach:
+        return None
+    half = sqrt(reach**2 - off**2)
+    return middle - half, middle + half
+
+
+def arrow(canvas: Canvas, start: Point, end: Point, pieces: Iterable[Extent]) -> None:
+    """A dashed arrow for something that the plan or the question moves; it passes below small pieces."""
     svg, under, over = canvas.svg, *(("#ffffff", "#000000") if canvas.theme.flat else (DARK, "#ffffff"))
     angle = atan2(end[1] - start[1], end[0] - start[0])
     tip = end[0] - 14 * cos(angle), end[1] - 14 * sin(angle)
-    svg.line(start, tip, Paint(NONE, under, 9))
-    svg.line(start, tip, Paint(NONE, over, 5, dash="12 9"))
+    for first, last in beside(start, tip, pieces):
+        svg.line(first, last, Paint(NONE, under, 9))
+        svg.line(first, last, Paint(NONE, over, 5, dash="12 9"))
     head = [(end[0] + 4 * cos(angle), end[1] + 4 * sin(angle))]
     head += [(end[0] - 24 * cos(angle + turn), end[1] - 24 * sin(angle + turn)) for turn in (pi / 7, -pi / 7)]
     svg.polygon(head, Paint(over, DARK, 2))

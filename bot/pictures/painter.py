@@ -11,8 +11,9 @@ from .canvas import Canvas
 from .changes import piece_changes
 from .ending import draw_ending
 from .question import Drawing, draw
+from .rasterizer import Box
 from .scene import BOARD, Scene, Stretch
-from .stage import Stage
+from .stage import WHOLE_BOARD, Stage
 
 
 def no_stage(scene: Scene) -> Stage | None:
@@ -36,6 +37,7 @@ class Painter:
     tell_board: Callable[[Scene], str]
     tell_hand: Callable[[Scene], str]
     draw_end: Callable[[Canvas, Scene], None] = no_scene  # beside the scoring: what the game was about
+    end_board: Box = WHOLE_BOARD  # the stretch of the last board that is shown at the end
     stage: Callable[[Scene], Stage | None] = no_stage  # of the question in the scene, or of a seat that waits
     round_begins: frozenset[str] = frozenset()  # events that begin a round; none in a game of turns
     quiet: tuple[str, ...] = ()  # id prefixes of pieces that follow from others or always change: no ring
@@ -63,7 +65,7 @@ class Painter:
     def end(self, scene: Scene) -> Drawing:
         """The end of a game with its scoring, 1200 by 900."""
         assert scene.ending is not None
-        return draw_ending(scene, scene.ending, self.draw_board, self.draw_end)
+        return draw_ending(scene, scene.ending, self.draw_board, self.draw_end, self.end_board)
 
     def question_alt(self, scene: Scene) -> str:
         """The picture of a question in words: its options with their signs, then the hand; at most 1,024 characters."""

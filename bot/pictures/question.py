@@ -6,20 +6,23 @@ form, so no colour is needed to read the picture.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final, NamedTuple
 
-from .belonging import NEAR, SEEN, can_be_joined, end_on_land, is_at_its_place, is_mistakable
+from .belonging import SEEN, can_be_joined, end_on_land, is_at_its_place, is_mistakable
 from .beside import Sign, beside_places
 from .canvas import Canvas, Extent
+from .captions import caption_place
 from .changes import PieceChanges
-from .framing import HEADER, TALLEST, WIDE, Framing, framed
+from .edges import below, header
+from .framing import TALLEST, WIDE, Framing, framed
 from .lands import belongs, corners, cost_of_land, lies_on, off_others
 from .letters import Type, width
-from .outlines import DARK, around, arrows, below_pieces, beside_lit, covered, grown, rim_towards, whole
-from .placing import NEARER, TOUCHES, Rect, Surroundings, glued, on_or_beside
+from .outlines import DARK, around, arrows, below_pieces, beside_lit, covered, grown, lit, rim_towards, whole
+from .placing import NEARER, Rect, Surroundings, glued, on_or_beside
+from .plates import any_place, rare_first
 from .scene import Mark, Scene
 from .seat_text import line, wide
 from .sizes import BRINGS, PILL, PLATE, SIGN, half_a_pill, half_a_plate, on_plate
@@ -60,6 +63,7 @@ class _Picture:
         self.theme: Theme = scene.theme
         self.stacked = dict[Hashable, Rect]()  # plates that were placed together with their signs
         self.captions = list[Rect]()  # where the word *planned* stands
+        self.briefly = False  # whether plates that have a brief form say that
 
     def draw(self) -> None:
         """Draw all layers, from the bottom up."""
@@ -71,8 +75,9 @@ class _Picture:
         self._rings()
         self._plan()
         self._marks()
-        self._header()
-        self._strip()
+        header(self.canvas, self.scene)
+        if self.stage.strip:
+            below(self.canvas, self.stage.strip, round(self.frame.room.y + self.frame.room.half_high))
 
     # ------------------------------------------------------------------- the stage
 
@@ -86,19 +91,15 @@ class _Picture:
         """Dim everything but the options and what is lit with them."""
         room, svg = self.frame.room, self.canvas.svg
         x, y, w, h = room.x - room.half_wide, room.y - room.half_high, 2 * room.half_wide, 2 * room.half_high
-        lit = [(spot, self.frame.rect(spot)) for spot in (*self.stage.spots.values(), *self.stage.lit)]
-        mask = beside_lit(self.canvas, lit, self.frame.origin, self.frame.zoom)
+        shown = [(spot, self.frame.rect(spot)) for spot in (*self.stage.spots.values(), *self.stage.lit)]
+        mask = beside_lit(self.canvas, shown, self.frame.origin, self.frame.zoom)
         with svg.group(kind="part", mask=mask):
             veil = Paint("#ffffff", opacity=0.66) if self.theme.flat else Paint("#0c0906", opacity=0.55)
             svg.rect(x, y, w, h, veil)
 
     def _paths(self) -> None:
-        """Lit lines between places that belong together, each with a dot at its end."""
-        under, over = (WHITE, "#000000") if self.theme.flat else (DARK, WHITE)
-        for start, end in self.stage.paths:
-            for stroke, thick in ((under, RIM + 4), (over, RIM)):
-                self.canvas.svg.line(self.frame.of(start), self.frame.of(end), Paint(NONE, stroke, thick))
-            self.canvas.svg.circle(*self.frame.of(end), RIM + 2, Paint(over, under, 2))
+        """Lit lines between places that belong together."""
+        lit(self.canvas, [(self.frame.of(start), self.frame.of(end)) for start, end in self.stage.paths], RIM)
 
     def _rims(self) -> None:
         """A rim around the place of every option, a thinner one if the option is behind another tab."""
@@ -132,8 +133,8 @@ class _Picture:
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return 0.7 if self.stage.dimmed else 1.0
         piece = grown(extent)
-        lit = (self.frame.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit))
-        return 1.0 if any(piece.overlap(one) for one in lit) else 0.45
+        at_stake = (self.frame.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit))
+        return 1.0 if any(map(piece.overlap, at_stake)) else 0.45
 
     def _shows(self, extent: Extent) -> bool:
         return grown(extent).outside(self.frame.room) < 1
@@ -150,7 +151,7 @@ class _Picture:
         few = self.stage.arrows if len(self.stage.arrows) <= MOST_ARROWS else ()
         heads = arrows(self.canvas, [(self.frame.of(start), self.frame.of(end)) for start, end in few])
         if shown:
-            self._caption(shown[0], heads)
+            self._caption(shown, heads)
 
     def _gone(self) -> tuple[Extent, ...]:
         """The extents of the pieces that the plan removes, found by drawing them on a canvas that is thrown away.
@@ -163,13 +164,15 @@ class _Picture:
         self._crop(aside, replace(self.scene, view=self.scene.plan_from, plan_from=self.scene.view))
         return tuple(aside.extents[name] for name in sorted(self.changes.gone) if name in aside.extents)
 
-    def _caption(self, extent: Extent, heads: list[Rect]) -> None:
-        """The word *planned*, once."""
+    def _caption(self, shown: Sequence[Extent], heads: list[Rect]) -> None:
+        """The word *planned*, once, beside what is planned; left out where that has no room for it."""
         text = self.scene.words("picture-planned")
-        half, thing = wide(text, CAPTION) / 2 + 6, grown(extent, 4)
-        signs, pieces, symbols = self._signs.values(), self._drawn(), covered(self.canvas.symbols)
-        hard = [*self._taken(), *pieces, *signs, *self.stacked.values(), *heads]
-        at = glued(thing, half, 15, Surroundings(hard, symbols, self.frame.room))
+        hard = [*self._taken(), *self._drawn(), *self._signs.values(), *self.stacked.values(), *heads]
+        around_it = Surroundings(hard, covered(self.canvas.symbols), self.frame.room)
+        half = wide(text, CAPTION) / 2 + 6
+        at = caption_place(shown, half, around_it, covered(self.canvas.extents.values()))
+        if at is None:
+            return
         self.captions.append(at)
         (w, h), (under, fill) = at[2:], ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)
         with self.canvas.part(whole(at)):
@@ -192,9 +195,11 @@ class _Picture:
         marks, signs = self._marked(), self._signs
         lying, pieces = [*signs.values(), *self.captions, *self._firm], self._seen()
         noted, drawn = len(marks) - len(self.stage.notes), set[tuple[str, Point]]()
+        marks[:noted] = rare_first(marks[:noted])
         for mark, spot in marks:  # below all plates
             if (mark.sign, spot.at) in signs:
                 self._leader(spot, signs[mark.sign, spot.at])
+        self.briefly = not self._fit_in_full(marks[:noted], lying, pieces)
         for nth, (mark, spot) in enumerate(marks):
             key = mark.sign, spot.at
             if mark.brings and (self.stage.plates or nth >= noted):
@@ -252,9 +257,9 @@ class _Picture:
         pieces = self._drawn()
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return pieces
-        lit = [self.frame.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
-        shown = [piece for piece in pieces if any(piece.overlap(one) for one in lit)]
-        return [*lit, *shown, *NAMED * [word for word in covered(self.canvas.lettered) if word in shown]]
+        bright = [self.frame.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
+        shown = [piece for piece in pieces if any(map(piece.overlap, bright))]
+        return [*bright, *shown, *NAMED * [word for word in covered(self.canvas.lettered) if word in shown]]
 
     def _pill(self, mark: Mark, spot: Spot, at: Rect) -> None:
         svg, theme = self.canvas.svg, self.theme
@@ -305,24 +310,42 @@ class _Picture:
         if not (sign and mark.brief):
             at = self._beside(mark, spot, sign, lying, pieces, others)
             return [self._written(mark, spot, sign, at, others)] if self._is_told(spot, sign, at, lying, others) else []
-        form, fitting = self._fitting_form(mark, spot, sign, lying, pieces, others)
+        form = mark._replace(brings=mark.brief) if self.briefly else mark
+        fitting = self._fitting(form, spot, sign, lying, pieces, others)
         return [self._written(form, spot, sign, fitting, others)] if fitting else []
 
-    def _fitting_form(
+    def _fit_in_full(self, marks: Sequence[tuple[Mark, Spot]], lying: list[Rect], pieces: list[Rect]) -> bool:
+        """Whether all plates that have a brief form find room in full; if one does not, all are brief alike."""
+        lying = [*lying]
+        for mark, spot in marks:
+            sign = self._signs.get((mark.sign, spot.at))
+            if not (sign and mark.brief and self._has_plate(mark)):
+                continue
+            others = [at for at in self._signs.values() if at != sign]
+            at = self._fitting(mark, spot, sign, lying, pieces, others)
+            if at is None:
+                return False
+            lying.append(at)
+        return True
+
+    def _fitting(
         self, mark: Mark, spot: Spot, sign: Rect, lying: list[Rect], pieces: list[Rect], others: list[Rect]
-    ) -> tuple[Mark, Rect | None]:
-        """The mark in full, else in brief, and where its plate hides no piece of its own region; None if nowhere."""
-        firm, brief = [*lying, *self._lying_on(spot)], mark._replace(brings=mark.brief)
+    ) -> Rect | None:
+        """Where a plate hides no piece of its own region; None if nowhere.
+
+        A brief one may, if need be, lie on pieces of other regions.
+        """
+        firm = [*lying, *self._lying_on(spot)]
         every = [*firm, *covered(self.canvas.extents.values())]
-        for form in (mark, brief):
-            at = self._beside(form, spot, sign, every, pieces, others)
-            clear = self._is_free(at, every)
-            if clear and belongs(at, sign, others, spot.outline, self.stage.lands, self.frame.back):
-                return form, at
-            touches = at.gap(sign) <= TOUCHES < min((at.gap(other) for other in others), default=NEAR)
-            if form is brief and touches and self._is_free(at, firm):  # if need be, on pieces of other regions
-                return form, at
-        return mark, None
+        at = self._beside(mark, spot, sign, every, pieces, others)
+        if self._is_free(at, every) and self._belongs(spot, sign, others, at):
+            return at
+        around_it = Surroundings(every, pieces, self.frame.room, others)
+        belongs_there = partial(self._belongs, spot, sign, others)
+        return any_place(sign, half_a_plate(mark), around_it, firm, belongs_there) if self.briefly else None
+
+    def _belongs(self, spot: Spot, sign: Rect, others: list[Rect], at: Rect) -> bool:
+        return belongs(at, sign, others, spot.outline, self.stage.lands, self.frame.back)
 
     def _is_free(self, at: Rect, lying: list[Rect]) -> bool:
         return at.outside(self.frame.room) < 1 and not any(at.overlap(one) > 1 for one in lying)
@@ -341,13 +364,13 @@ class _Picture:
         noted = [self.frame.rect(note.spot) for note in self.stage.notes if note.spot != spot]
         near = others if sign else [*others, *noted]
         place = sign or self.frame.rect(spot)
-        extra = self._cost_of_land(spot, place) or self._cost_of_places(spot, place)
+        extra = self._cost_of_land(spot, place) or (lambda at: NEARER * self._is_mistakable(spot, place, at, []))
         return glued(place, half, PLATE, Surroundings(lying, soft, self.frame.room, near), extra)
 
     def _is_told(self, spot: Spot, sign: Rect | None, at: Rect, lying: list[Rect], others: list[Rect]) -> bool:
         """Whether a plate visibly belongs to its sign or place, or can be joined to it by a line."""
         if sign is None:
-            return belongs(at, self.frame.rect(spot), others, spot.outline, self.stage.lands, self.frame.back)
+            return self._belongs(spot, self.frame.rect(spot), others, at)
         between = [other for other in lying if other != sign]
         return not self._is_mistakable(spot, sign, at, others) or can_be_joined(at, sign, between)
 
@@ -373,28 +396,5 @@ class _Picture:
         lands = [other.outline for other in self.stage.spots.values()]
         return cost_of_land(spot.outline, lands, self.stage.lands, sign, self.frame.back)
 
-    def _cost_of_places(self, spot: Spot, sign: Rect) -> Callable[[Rect], float]:
-        return lambda at: NEARER * self._is_mistakable(spot, sign, at, [])
-
     def _plate_paint(self) -> Paint:
         return Paint("#ffffff", "#000000", 2.5) if self.theme.flat else Paint(DARK, WHITE, 1.5)
-
-    # ------------------------------------------------------------------- above and below
-
-    def _header(self) -> None:
-        canvas, theme, seat = self.canvas, self.theme, self.scene.view.viewer
-        canvas.svg.rect(0, 0, WIDE, HEADER, Paint(theme.panel))
-        canvas.svg.rect(0, HEADER - 2, WIDE, 2, Paint(theme.edge))
-        x = 16.0 if seat is None else 58.0
-        if seat is not None:
-            with canvas.svg.group(at=(30, HEADER / 2)):
-                canvas.seat(seat, 15)
-        line(canvas, x, 35, self.scene.heading, Type(30, 700), theme.gold, WIDE - x - 14)
-
-    def _strip(self) -> None:
-        if self.stage.strip is None:
-            return
-        with self.canvas.part((0, round(self.frame.room.y + self.frame.room.half_high))):
-            self.canvas.svg.rect(0, 0, WIDE, self.stage.strip.high, Paint(self.theme.ground))
-            self.canvas.svg.rect(0, 0, WIDE, 2, Paint(self.theme.edge))
-            self.stage.strip.draw(self.canvas)

@@ -239,8 +239,11 @@ class View(NamedTuple):
 
     def brings(self, region: int) -> int:
         """How many new rats would come if the Plague Piece went to a region."""
-        around = sum(self.at(other).room for other in self.open_to(region))
-        return min(counts.to_spread(len(self.at(region).rats)), self.supply, around)
+        return self.coming(region, counts.to_spread(len(self.at(region).rats)))
+
+    def coming(self, region: int, called: int) -> int:
+        """How many of the rats that a region calls for the supply has, and its neighbours have room for."""
+        return min(called, self.supply, sum(self.at(other).room for other in self.open_to(region)))
 
     @property
     def to_spread(self) -> int:

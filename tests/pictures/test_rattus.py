@@ -236,14 +236,6 @@ def test_cubes_that_went_away_are_told_and_where_none_is_left_their_outline_stay
     assert "−2" not in [line.text for line in letterings(painter.board(scene(now)))]
 
 
-def test_the_way_of_the_plague_is_drawn_after_it_has_moved() -> None:
-    view = opening()._replace(plague=int(Region.ITALIA))
-    x, y = SITES[Region.SCANDIA].plague
-    dot = f'<circle cx="{x:.0f}" cy="{y:.0f}" r="7"'
-    assert dot in after(view, view._replace(plague=int(Region.SCANDIA)))
-    assert dot not in after(view, view) and dot not in painter.board(scene(view))
-
-
 def test_a_card_shows_from_whom_it_was_taken_and_not_that_it_lay_beside_the_board() -> None:
     view = opening()
     held = [BESIDE if holder != OUT else OUT for holder in view.holder]

@@ -50,15 +50,15 @@ story-hours = { $n ->
 }
 story-days = { $n } days
 story-turns = **What turned the game**
-story-turn = { $round }: { $told }. { $name }’s lead { $change }: { $lead }
+story-turn = { $round }: { $told }. { $name } { $lead } (lead { $change })
 story-lead = { $how ->
-    [ahead] then { $n } ahead
-    [behind] then { $n } behind
-   *[level] then level
+    [ahead] is then { $n } ahead
+    [behind] is then { $n } behind
+   *[level] is then level
 }{ $end ->
-    [ahead] , { $m } ahead when the round was over
-    [behind] , { $m } behind when the round was over
-    [level] , level when the round was over
+    [ahead] , and { $m } ahead at the end of the round
+    [behind] , and { $m } behind at the end of the round
+    [level] , and level at the end of the round
    *[same] {""}
 }
 

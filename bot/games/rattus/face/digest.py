@@ -57,8 +57,8 @@ def digest(words: Words, group: Group, names: Names) -> Digest:
 def _deeds(teller: Teller, seat: int | None, events: Sequence[Happening]) -> Iterator[Clause]:
     """What was done, in the order of play; what was done several times stands where it was done first."""
     told_of = set[str]()
-    for key, facts in events:
-        if key in told_of or key in UNTOLD:
+    for nth, (key, facts) in enumerate(events):
+        if key in told_of or key in UNTOLD or (key == "start_cubes" and (key, facts) in events[:nth]):
             continue
         if key in TOGETHER or key == "new_rat":
             told_of.add(key)
@@ -66,7 +66,7 @@ def _deeds(teller: Teller, seat: int | None, events: Sequence[Happening]) -> Ite
             yield _new_rats(teller, alike) if key == "new_rat" else _together(teller, key, alike)
         else:
             mover = seat if key == "last_round" else facts.get("seat")
-            text, short = _deed(teller, key, facts, seat)
+            text, short = _deed(teller, key, facts, seat, events.count((key, facts)))
             yield Clause(teller.by(mover, seat, text), short and teller.by(mover, seat, short))
 
 
@@ -82,8 +82,9 @@ def _together(teller: Teller, key: str, alike: Sequence[Facts]) -> Clause:
     return Clause(teller.words(f"rattus-digest-{TOGETHER[key]}", n=len(parts), list=counted(teller.words, parts)))
 
 
-def _deed(teller: Teller, key: str, facts: Facts, seat: int | None) -> Clause:
-    said = told(teller.words, facts, teller.names)
+def _deed(teller: Teller, key: str, facts: Facts, seat: int | None, times: int = 1) -> Clause:
+    """One deed; `times`: how often the same was done, which matters for cubes placed in the opening alone."""
+    said = told(teller.words, facts, teller.names) | ({"n": 2 * times} if key == "start_cubes" else {})
     whose = [name for name in OWNERS if name in facts]
     said |= {f"{name}_you": teller.you(number(facts[name])) or 2 * (facts[name] == seat) for name in whose}
     if key == "last_round":

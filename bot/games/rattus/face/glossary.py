@@ -95,11 +95,11 @@ def face_named(words: Words, face: TokenFace) -> str:
     return words("rattus-face-named", limit=face.limit, symbols=symbols) if signs else face_text(words, face)
 
 
-def face_signs(words: Words, face: TokenFace) -> str:
-    """The face with the symbols that cards and pictures have: "3 · M ⚖️⛪"; in words mode as `face_text`."""
+def face_with_names(words: Words, face: TokenFace) -> str:
+    """The face with the names of its classes, no symbols: those in pictures are other drawings than the emoji."""
     if words.spoken or not face.classes:
         return face_text(words, face)
-    signs = (*letters(words, face), "".join(CLASS_EMOJI[cls] for cls in face.classes))
+    signs = (*letters(words, face), *(class_name(words, cls) for cls in face.classes))
     return words("rattus-face", limit=face.limit, symbols=" ".join(signs))
 
 

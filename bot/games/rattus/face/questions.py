@@ -15,7 +15,7 @@ from rules.rattus.components import Card, class_of
 from rules.rattus.view import arguments
 
 from .facts import region_told, told
-from .glossary import card_name, face_named, regions_listed, symbol_text
+from .glossary import card_name, cards_listed, face_named, regions_listed, symbol_text
 from .labels import LABELS
 from .question_context import Context
 from .turn_labels import does, marchers
@@ -81,17 +81,15 @@ def _about(at: Context) -> TextArguments:
         case "turn":
             return {"taken": int(view.taken), "placed": int(view.placed)}
         case "new_rat":
-            n = max(view.to_spread, at.arg(1))
-            return {"n": n, "nth": n - at.arg(1) + 1} | region_told(words, "region", view.plague)
+            placed = max(view.to_spread, at.arg(1)) - at.arg(1)
+            n = placed + view.coming(view.plague, at.arg(1))
+            return {"n": n, "nth": placed + 1} | region_told(words, "region", view.plague)
         case "merchant_to":
             return {"n": view.to_carry(at.seat, at.arg(1))}
         case "soldier" | "last_soldier" | "knight" | "crusader" | "next_rat" | "serf_cube":
             return region_told(words, "region", view.plague)
         case "lose_cube":  # by the rat that was turned up last
-            by = at.ask.args[2]
-            cards = [card for card in view.cards_of(at.seat) if isinstance(by, int) and class_of(card) == by]
-            told_of: TextArguments = {"by": symbol_text(words, by, cards), "told": int(by != "")}
-            return {"rat": face_named(words, view.discards[-1]), **told_of}
+            return {"rat": face_named(words, view.discards[-1])} | _struck_by(at, at.ask.args[2])
         case "nun_to":
             n = sum(region.nuns for region in view.regions) + view.nuns_left
             return {"nth": at.arg(2), "n": n}
@@ -100,6 +98,15 @@ def _about(at: Context) -> TextArguments:
         case "queen_cubes":
             return {"n": view.by_queen(at.seat)}
     return {}
+
+
+def _struck_by(at: Context, by: Arg) -> TextArguments:
+    """Why a rat takes a cube: by a letter, or by a class with the cards of it that this seat holds."""
+    if not isinstance(by, int):
+        return {"why": str(by).lower() or "untold", "by": "", "cards": ""}
+    cards = [card for card in at.view.cards_of(at.seat) if class_of(card) == by]
+    held = cards_listed(at.words, cards, "the") if cards else ""
+    return {"why": "cards" if cards else "class", "by": symbol_text(at.words, by), "cards": held}
 
 
 # --------------------------------------------------------------------------- options

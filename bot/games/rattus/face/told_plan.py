@@ -15,7 +15,7 @@ from rules.rattus.components import Card
 from rules.rattus.view import NOBODY, STOCK, View, between
 
 from .facts import region_told, told
-from .glossary import card_name, region_name, regions_listed, wall_name
+from .glossary import card_name, region_name, regions_listed, symbol_text, wall_name
 from .questions import named
 
 PLAGUE: Final = "plague"
@@ -179,6 +179,10 @@ def _of_choice(words: Words, step: PlannedStep, names: Names, region: int) -> Te
             piece = step.pick[0]
             wall = wall_name(words, between(*numbers(piece))) if isinstance(piece, tuple) else ""
             return {"new": int(piece == STOCK), "wall": wall}
+        case "lose_cube":
+            cube, by = step.pick[0], symbol_text(words, ask.args[2])
+            gives = isinstance(cube, tuple) and cube[0] == "give"
+            return {"gives": int(gives), "n": numbers(cube)[0], "by": by, "told": int(by != "")}
         case "messenger_swap" | "messenger_cube":
             return {"other": names.tag(numbers(step.pick[0])[0])}
         case "wall_to":

@@ -87,14 +87,13 @@ def _plague(at: Context, region: int) -> Label:
         label = at.words("rattus-option-plague.by", here=name, cards=cards)
         return Label(label, lies_there(at, region, *far), sign=name, drawn=True)
     new = at.view.brings(region)
-    label = at.words("rattus-option-plague", here=name, rats=new, cubes=sum(here.cubes))
+    label = at.words("rattus-option-plague", here=name, rats=new)
     turned = [at.words("rattus-option-turns_up")] if here.infested else []
     full = [at.words("rattus-option-no_room")] if at.view.shut_in(region) else []
     last = [at.words("rattus-option-used_up")] if at.view.uses_up(region) else []
     lying = at.words("rattus-option-lying", rats=rats_text(at.words, len(here.rats)))
     outcome = fitting(lying, *last, *turned, *full, *far, crowd(at, region))
-    brings = at.words("rattus-option-plague.brings", rats=new) if new else ""
-    brief = at.words("rattus-option-plague.brief", rats=new) if new else ""
+    brings, brief = (at.words(f"rattus-option-plague.{form}", rats=new) for form in ("brings", "brief"))
     return Label(label, outcome, sign=name, brings=brings, brief=brief, drawn=not (full or last))
 
 

@@ -16,6 +16,7 @@ from .column import column
 from .ending import survivors
 from .hand import hand
 from .parts import hand_parts, parts
+from .places import MAP
 from .sheet import sheet
 from .stages import stage
 from .tokens import tokens
@@ -45,6 +46,7 @@ painter = Painter(
     tell_board=alt.board_alt,
     tell_hand=alt.hand_alt,
     draw_end=survivors,
+    end_board=MAP,  # the scoring tells the rest
     glimpse=200,
     stage=stage,
     quiet=("stock-", "on-board"),

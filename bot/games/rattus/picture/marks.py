@@ -12,7 +12,7 @@ from bot.pictures.letters import Type, width
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint, Point
 from rules.rattus.components import Region
-from rules.rattus.view import BESIDE, OUT, RegionView, View
+from rules.rattus.view import BESIDE, OUT, RegionView
 
 from .sites import SITES
 
@@ -80,28 +80,46 @@ def giver(canvas: Canvas, seat: int) -> None:
 
 
 def trail(canvas: Canvas, scene: Scene) -> None:
-    """Draw the way of the Plague Piece since the last picture."""
-    view: View = scene.view
-    if scene.before is None or scene.before.plague == view.plague:
-        return
-    start, end = (SITES[Region(region)].plague for region in (scene.before.plague, view.plague))
-    whole = dist(start, end)
-    tip = _between(start, end, (whole - MASK - 12) / whole)
-    flat = canvas.theme.flat
-    way = f"M{start[0]:.1f} {start[1]:.1f}L{tip[0]:.1f} {tip[1]:.1f}"
-    colour, shade = canvas.theme.ink if flat else TRAIL, "#ffffff" if flat else SHADE
-    with canvas.part():
-        canvas.svg.path(way, Paint(NONE, shade, 9, 1 if flat else 0.75))
-        canvas.svg.path(way, Paint(NONE, colour, 4.4, dash="0.1 10"))
-        canvas.svg.circle(*start, 7, Paint(shade, colour, 2.4))
-        with canvas.svg.group(at=tip, turn=degrees(atan2(end[1] - start[1], end[0] - start[0]))):
-            canvas.svg.polygon(((10, 0), (-6, -8), (-2, 0), (-6, 8)), Paint(colour, shade, 1.5))
+    """Draw the way of the Plague Piece since the last picture, move by move; none where a plan moves it."""
+    moves = _moves(scene)
+    colour, shade = _inks(canvas)
+    for nth, (one, other) in enumerate(moves, start=1):
+        start, end = (SITES[Region(region)].plague for region in (one, other))
+        whole = dist(start, end)
+        is_last = nth == len(moves)
+        tip = _between(start, end, (whole - MASK - 12) / whole) if is_last else end
+        way = f"M{start[0]:.1f} {start[1]:.1f}L{tip[0]:.1f} {tip[1]:.1f}"
+        with canvas.part():
+            canvas.svg.path(way, Paint(NONE, shade, 9, 1 if canvas.theme.flat else 0.75))
+            canvas.svg.path(way, Paint(NONE, colour, 4.4, dash="0.1 10"))
+            canvas.svg.circle(*start, 7, Paint(shade, colour, 2.4))
+            if is_last:
+                with canvas.svg.group(at=tip, turn=degrees(atan2(end[1] - start[1], end[0] - start[0]))):
+                    canvas.svg.polygon(((10, 0), (-6, -8), (-2, 0), (-6, 8)), Paint(colour, shade, 1.5))
+
+
+def _moves(scene: Scene) -> list[tuple[int, int]]:
+    """From where to where the Plague Piece has gone since the last picture, in one round of turns at most.
+
+    Where its way was not kept, one move between neighbours; nothing where it can have gone several ways.
+    """
+    view, before = scene.view, scene.before
+    if before is None or (scene.plan_from is not None and scene.plan_from.plague != view.plague):
+        return []
+    if before.way and view.way[: len(before.way)] == before.way:
+        return list(pairwise(view.way[len(before.way) - 1 :]))[-view.seats :]
+    return [(before.plague, view.plague)] if before.plague in view.at(view.plague).next_to else []
+
+
+def _inks(canvas: Canvas) -> tuple[str, str]:
+    """Return the colours of the way of the plague, and of what is under it."""
+    return (canvas.theme.ink, "#ffffff") if canvas.theme.flat else (TRAIL, SHADE)
 
 
 def route(canvas: Canvas, scene: Scene) -> None:
-    """Draw the whole way of the Plague Piece at the end, its last steps strongest."""
-    way = scene.view.way if scene.ending else ()
-    colour, shade = (canvas.theme.ink, "#ffffff") if canvas.theme.flat else (TRAIL, SHADE)
+    """Draw the last moves of the Plague Piece at the end, the latest strongest; all of them would hide the map."""
+    way = scene.view.way[-scene.view.seats - 1 :] if scene.ending else ()
+    colour, shade = _inks(canvas)
     for nth, (one, other) in enumerate(pairwise(way), start=1):
         start, end = SITES[Region(one)].plague, SITES[Region(other)].plague
         strong = 0.35 + 0.65 * nth / len(way)

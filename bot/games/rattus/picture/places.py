@@ -39,6 +39,8 @@ NAMED: Final = Type(26, 700, True)  # about as large as names on the map
 ASIDES: Final = (0.0, 20.0, -20.0, 40.0, -40.0)  # how far a mark of a region may move to free what lies there
 # Where the marks of regions stand whose names lie too near to those of others.
 ASIDE: Final = {Region.GERMANIA: (402, 284), Region.POLONIA: (590, 264)}
+CLOSE: Final = 0.82  # below this zoom these two would lie on each other: Polonia's stands higher, by its coast
+HIGHER: Final = (564, 204)
 
 
 # --------------------------------------------------------------------------- crops
@@ -84,6 +86,8 @@ def region_spot(scene: Scene, region: int, zoom: float) -> Spot:
     """A region, with its mark where its name stands, or above or below its pieces if it would cover any there."""
     x, y = SITES[Region(region)].name
     x, y = ASIDE.get(Region(region), (x, y - 12))
+    if region == Region.POLONIA and zoom < CLOSE:
+        x, y = HIGHER
     half = (width(region_name(scene.words, region), SIGN) / 2 + PILL) / zoom
     own = [*_lying(scene, [region])]
     above = min((piece.y - piece.half_high for piece in own), default=y) - PILL_HIGH / zoom
@@ -131,8 +135,10 @@ def _clearest(
 
 def rat_spots(scene: Scene, region: int) -> Iterator[Spot]:
     """The tokens of a region, in order, each with its mark above it, clear of its face and of who has looked."""
-    for x, y in standing(scene, scene.view.at(region)).rats:
-        yield Spot((x, y), R + 4, mark=(x, y - R - 22))
+    here = scene.view.at(region)
+    for rat, (x, y) in zip(here.rats, standing(scene, here).rats, strict=True):
+        cornered = R + 6 if rat.face else 0  # a token that lies open has corners, which a ring would cut off
+        yield Spot((x, y), R + 4, mark=(x, y - R - 22), half_high=cornered)
 
 
 def cube_spot(scene: Scene, region: int, seat: int, sign: str, zoom: float) -> Spot:

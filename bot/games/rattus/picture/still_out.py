@@ -20,6 +20,7 @@ from .facts import CLASS_ICON
 WIDE, HIGH, HOLDERS = 784.0, 84.0, 20.0  # of the whole row, and of the pieces of those who hold cards of a class
 TITLE: Final = 132.0  # the room of the words on the left
 LIMIT, LETTERS, COUNT = Type(30, 700), Type(23, 700), Type(34, 700)
+CLASS: Final = Type(22, 600)  # of the short names of classes, for which symbols and numbers are smaller
 LEAD, RATS, MORE = Type(24, 600), Type(30, 700), Type(23)
 
 
@@ -52,7 +53,10 @@ def counted(view: View) -> Mapping[str, int | tuple[int, bool]]:
 
 
 def row(canvas: Canvas, scene: Scene, *, holders: bool = False, supply: bool = False) -> None:
-    """Draw the row from (0, 0), 784 wide; `holders`: also who holds cards of each class; `supply`: own cubes left."""
+    """Draw the row from (0, 0), 784 wide; `supply`: also the own cubes left.
+
+    `holders`: also the short name of each class, as buttons have it, and who holds cards of it.
+    """
     found = list(cells(scene.view))
     with canvas.piece("out"):
         canvas.frame_glow("out", 0, 2, TITLE - 8, HIGH - 4, 6)
@@ -62,7 +66,8 @@ def row(canvas: Canvas, scene: Scene, *, holders: bool = False, supply: bool = F
     x = TITLE
     for cell, wide in zip(found, needed, strict=True):
         with canvas.piece(cell.name, (round(x + (wide + spare) / 2), 0)):
-            _cell(canvas, cell, wide)
+            name = scene.words(f"rattus-class-{CLASS_ICON[cell.cls]}.short") if holders and cell.cls is not None else ""
+            _cell(canvas, cell, wide, name, COUNT._replace(size=28) if holders else COUNT)
             if holders and cell.cls is not None:
                 _holders(canvas, scene.view, cell.cls)
         x += wide + spare
@@ -92,8 +97,8 @@ def _needed(cell: Cell) -> float:
     return width(str(cell.face.limit), LIMIT) + width(letters, LETTERS) + 12
 
 
-def _cell(canvas: Canvas, cell: Cell, wide: float) -> None:
-    """Its sign above, how many are out below."""
+def _cell(canvas: Canvas, cell: Cell, wide: float, name: str, count: Type) -> None:
+    """Its sign above, with the name of a class where it is given; how many are out below."""
     theme = canvas.theme
     if cell.face is not None:
         canvas.svg.rect(-wide / 2, 5, wide, 36, Paint(theme.paper, theme.dark, 2), 9)
@@ -103,12 +108,14 @@ def _cell(canvas: Canvas, cell: Cell, wide: float) -> None:
         if letters:
             canvas.label(beside, 33, letters, LETTERS, theme.dark, 44)
     else:
-        name = CLASS_ICON[cell.cls or 0]
-        canvas.svg.circle(0, 23, 19, Paint(theme.paper, theme.dark, 2))
-        canvas.icon(name, 0, 23, 29, theme.dark if theme.flat else CLASS_COLOURS[name])
+        icon, y, r = CLASS_ICON[cell.cls or 0], 19 if name else 23, 16 if name else 19
+        canvas.svg.circle(0, y, r, Paint(theme.paper, theme.dark, 2))
+        canvas.icon(icon, 0, y, r * 1.53, theme.dark if theme.flat else CLASS_COLOURS[icon])
+        if name:
+            canvas.label(0, 54, name, CLASS, theme.ink, wide + 6, anchor="middle")
     ink = theme.ink if cell.n else theme.faint
     with canvas.part():
-        canvas.label(0, 75, str(cell.n), COUNT, ink, wide + 4, anchor="middle")
+        canvas.label(0, 79 if count.size < COUNT.size else 75, str(cell.n), count, ink, wide + 4, anchor="middle")
     canvas.frame_glow(cell.name, -wide / 2 - 3, 2, wide + 6, HIGH - 4, 6)
 
 

@@ -82,6 +82,8 @@ def test_cubes_of_the_opening_stand_apart_from_the_first_turn() -> None:
     last: tuple[str, Facts] = ("start_cubes", {"seat": BEA, "region": ITALIA})
     assert told(None, first, last, reader=BEA) == ("**Opening** – Ana: 2 cubes in Gallia · **you**: 2 cubes in Italia",)
     assert told(None, first, locale="fr") == ("**Ouverture** – Ana\u202f: 2 cubes en Gallia",)
+    twice = ("**Opening** – Bea: 4 cubes in Italia · Ana: 2 cubes in Gallia",)
+    assert told(None, last, last, first) == twice, "whoever is last in the order places twice in a row"
 
 
 def test_in_words_it_is_sentences_without_signs() -> None:

@@ -51,7 +51,7 @@ def test_what_the_final_ravage_took_and_the_way_of_the_plague_are_told() -> None
 
 
 @pytest.mark.parametrize(
-    ("words", "chosen"), [(EN, "owner’s choice (potion) 2"), (FR, "choix du propriétaire (potion) 2")]
+    ("words", "chosen"), [(EN, "a cube given up instead of a potion 2"), (FR, "cube cédé au lieu d’une potion 2")]
 )
 def test_what_owners_of_potions_chose_to_lose_is_told_beside_the_symbols(words: Words, chosen: str) -> None:
     view = VIEW._replace(

@@ -11,7 +11,7 @@ from bot.faces.face import Label
 from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Ask
 from rules.rattus import game
-from rules.rattus.components import Card, Class, Region, TokenFace
+from rules.rattus.components import Card, Region
 from rules.rattus.options import Options
 from rules.rattus.state import DRAWN, LAID_OUT, Potion, Rat, Table
 from rules.rattus.view import STOCK
@@ -105,9 +105,9 @@ def test_the_plague_says_what_it_would_bring() -> None:
     g.rats[HISPANIA] = ()
     made = label(g, ask("turn"), ("plague", HISPANIA))
     assert (made.label, made.outcome, made.brings) == (
-        "Hispania · plague there, no cube",
+        "Hispania · plague there, no new rat",
         "no rat there now · no cube",
-        "",
+        "spreads 0 rats",
     )
 
 
@@ -127,48 +127,6 @@ def test_a_rat_that_was_looked_at_says_so_to_the_one_who_looked() -> None:
     assert label(g, question, 0).label == "1 · look at this rat in Gallia"
     assert label(g, question, 0).outcome.startswith("you know it: 3 · M ")
     assert label(g, question, 1).outcome == "face down, from the supply · seen by ▲ Chl"
-
-
-def test_a_cube_to_lose_or_a_potion_to_give_up() -> None:
-    g = table(gallia=(0, 3, 0, 0))
-    g.potions = (Potion(GALLIA, 1, 1), Potion(GALLIA, 1, 2))
-    question = ask("lose_cube", GALLIA, options=(("lose", 0), ("lose", 1), ("give", 1), ("give", 2)))
-    assert label(g, question, ("lose", 0)).label == "No potion · lose the cube"
-    assert label(g, question, ("lose", 1)).outcome == "your cubes there: 3, then 2"
-    given = label(g, question, ("give", 1))
-    assert given == Label("1 potion · give up the potion", "the cube stays, no potion left", sign="1 potion")
-    assert label(g, question, ("give", 2), FR).outcome == "le cube reste (1 potion)"
-
-
-@pytest.mark.parametrize(
-    ("words", "told"),
-    [
-        (EN, "To a rat (limit 2: majority, Chivalry, Royalty), by {}. Or give up a potion instead."),
-        (
-            FR,
-            "À cause d’un rat (valeur limite 2\u202f: majorité, Chevalerie, Noblesse), par {}. "
-            "Ou cède une potion à la place.",
-        ),
-    ],
-)
-def test_who_is_to_lose_a_cube_is_told_which_sign_of_which_rat_takes_it(words: Words, told: str) -> None:
-    g = table(gallia=(0, 3, 0, 0))
-    rat = TokenFace(2, 1, 0, (int(Class.CHIVALRY), int(Class.ROYALTY)), False)
-    g.discards = (g.components.rats.index(rat),)
-    g.holder[Card.KNIGHT] = 1
-    royal, mine = ("Royalty", "Chivalry – your Knight") if words is EN else ("Noblesse", "Chevalerie – ton Chevalier")
-    most = "majority" if words is EN else "majorité"
-    for by, called in (("M", most), (int(Class.CHIVALRY), mine), (int(Class.ROYALTY), royal)):
-        asked = ask("lose_cube", GALLIA, by, options=(("lose", 0), ("lose", 1)))
-        question = face.question(face.asked(words, asked, game.view(g, 1), names(4)))
-        assert question.split("\n")[1].replace("\u00a0", " ") == told.format(called)
-
-
-def test_a_question_for_a_cube_that_an_earlier_version_put_names_no_sign() -> None:
-    g = table(gallia=(0, 3, 0, 0))
-    g.discards = (0,)
-    at = face.asked(EN, ask("lose_cube", GALLIA, "", options=(("lose", 0), ("lose", 1))), game.view(g, 1), names(4))
-    assert "), by" not in face.question(at) and "Which one?" in face.question(at)
 
 
 def test_a_nun_is_told_which_of_how_many_it_is() -> None:

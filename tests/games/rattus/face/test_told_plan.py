@@ -11,7 +11,7 @@ from bot.games.rattus.face.told_plan import told_plan
 from bot.text import words_for
 from rules.core import PASS, Ask
 from rules.rattus import game
-from rules.rattus.components import Card, Region
+from rules.rattus.components import Card, Class, Region
 from rules.rattus.view import STOCK
 from tests.faces.people import names
 
@@ -59,6 +59,14 @@ MONK = (
             (step("turn", ("use", int(Card.PIED_PIPER))), step("piper_cube", 1, ITALIA)),
             ("Pied Piper: a cube with 1 potion goes from Italia.",),
             ("Pied Piper : un cube à 1 potion part d’Italia.",),
+        ),
+        (
+            (step("lose_cube", ("lose", 0), HUNGARIA, int(Class.MAGIC)), step("lose_cube", ("give", 1), HUNGARIA, "A")),
+            (
+                "Lose the cube without a potion in Hungaria (Magic).",
+                "Give up a potion and keep the cube in Hungaria (everybody).",
+            ),
+            ("Perdre le cube sans potion en Hungaria (Magie).", "Céder une potion, garder le cube en Hungaria (tous)."),
         ),
         (
             (step("mayor", [ITALIA], (ITALIA,), 1),),

@@ -2,7 +2,7 @@
 
 ## What was done
 
-rattus-digest-start_cubes = 2 cubes { $region_in }
+rattus-digest-start_cubes = { $n } cubes { $region_in }
 rattus-digest-took = { $beside ->
     [1] takes { $the }
    *[other] takes { $the } from { $holder }

@@ -81,10 +81,13 @@ rattus-ask-mayor = { $n ->
 }
 rattus-ask-lose_cube =
     You are to lose a cube { $region_in }. Which one?
-    To a rat ({ $rat }){ $told ->
-        [0] {""}
-       *[other] , by { $by }
-    }. Or give up a potion instead.
+    A rat takes it{ $why ->
+        [m] {" "}as nobody has more cubes there
+        [a] {" "}as everybody there loses one
+        [cards] {" "}as you hold { $cards } ({ $by })
+        [class] {" "}by the symbol of { $by }
+       *[untold] {""}
+    } ({ $rat }). Or give up a potion instead.
 rattus-ask-serf_cube = Serf: a cube { $region_in }?
 rattus-ask-new_rat = { $n ->
     [one] A new rat spreads { $region_from }: to which neighbour?
@@ -190,7 +193,7 @@ rattus-hint-peasant = The Peasant works even where no rats are.
 rattus-hint-queen_cubes = What counts is the area before you placed cubes this turn.
 rattus-hint-mayor = You lead where you have more cubes than any other player.
 rattus-hint-lose_cube = A cube saved by a potion goes on counting, and may be hit again.
-rattus-hint-serf_cube = The cube counts for the rats that are still to be turned up, and can be hit by them.
+rattus-hint-serf_cube = The cube counts for the rats that still take effect there, and can be hit by them.
 rattus-hint-new_rat = One rat brings one new rat, two or three bring two; at most three lie in a region.
 rattus-hint-soldier = The rat may go to the same neighbour as the others.
 rattus-hint-last_soldier = From the supply, or at random from the discarded ones; the plague piece stays.
@@ -352,10 +355,7 @@ rattus-option-then = then { $n ->
 }
 rattus-option-by_peasant = by the Peasant
 rattus-option-plague = { $here } · plague there, { $rats ->
-    [0] { $cubes ->
-        [0] no cube
-       *[other] no new rat
-    }
+    [0] no new rat
     [one] { $rats } new rat
    *[other] { $rats } new rats
 }
@@ -456,7 +456,11 @@ rattus-option-give = { $cube } · give up { $n ->
 }
     .outcome = the cube stays, { $left } left
 rattus-option-lose = { $cube } · lose the cube
-    .outcome = your cubes there: { $old }, then { $new }
+    .outcome = your cubes there: { $old }, then { $new }{ $n ->
+        [0] {""}
+        [one] ; its potion goes too
+       *[other] ; its potions go too
+    }
 rattus-option-somebodys_cube = { $owner }{ $n ->
     [0] {""}
     [one] , { $n } potion
@@ -595,6 +599,17 @@ rattus-plan-wall_piece = { $new ->
    *[other] Emperor: the wall { $wall } is taken away and goes elsewhere.
 }
 rattus-plan-wall_from = Emperor: a wall on the border { $here_of }.
+rattus-plan-lose_cube = { $gives ->
+    [1] Give up a potion and keep the cube
+   *[0] { $n ->
+        [0] Lose the cube without a potion
+        [one] Lose the cube with { $n } potion
+       *[other] Lose the cube with { $n } potions
+    }
+} { $region_in }{ $told ->
+    [0] {""}
+   *[1] {" "}({ $by })
+}.
 rattus-plan-next_rat = Crusader: rat { $slot } takes effect next.
 rattus-plan-witch_where = Witch: look at a rat { $here_in }.
 rattus-plan-witch_further = Witch: then look at a rat { $here_in }.

@@ -2,7 +2,7 @@
 
 ## Ce qui a été fait
 
-rattus-digest-start_cubes = 2 cubes { $region_in }
+rattus-digest-start_cubes = { $n } cubes { $region_in }
 rattus-digest-took = { $beside ->
     [1] prend { $the }
    *[other] { $holder_you ->

@@ -81,10 +81,13 @@ rattus-ask-mayor = { $n ->
 }
 rattus-ask-lose_cube =
     Tu dois perdre un cube { $region_in }. Lequel ?
-    À cause d’un rat ({ $rat }){ $told ->
-        [0] {""}
-       *[other] , par { $by }
-    }. Ou cède une potion à la place.
+    Un rat le prend{ $why ->
+        [m] , car personne n’a plus de cubes sur place
+        [a] , car chacun y perd un cube
+        [cards] , car tu as { $cards } ({ $by })
+        [class] {" "}par le symbole { $by }
+       *[untold] {""}
+    } ({ $rat }). Ou cède une potion à la place.
 rattus-ask-serf_cube = Serf : un cube { $region_in } ?
 rattus-ask-new_rat = { $n ->
     [one] Un nouveau rat part { $region_from } : vers quelle voisine ?
@@ -190,7 +193,7 @@ rattus-hint-peasant = Le Paysan agit même là où il n’y a aucun rat.
 rattus-hint-queen_cubes = C’est la zone d’avant le placement de ce tour qui compte.
 rattus-hint-mayor = Tu es majoritaire là où tu as plus de cubes que chaque autre.
 rattus-hint-lose_cube = Un cube sauvé par une potion compte toujours, et peut être touché encore.
-rattus-hint-serf_cube = Ce cube compte pour les rats qui restent à révéler, et ils peuvent le toucher.
+rattus-hint-serf_cube = Ce cube compte pour les rats qui agissent encore ici, et ils peuvent le toucher.
 rattus-hint-new_rat = Un rat en amène un nouveau, deux ou trois en amènent deux ; trois au plus par région.
 rattus-hint-soldier = Ce rat peut aller chez la même voisine que les autres.
 rattus-hint-last_soldier = De la réserve, sinon au hasard parmi les rats défaussés ; l’emblème ne bouge pas.
@@ -352,10 +355,7 @@ rattus-option-then = puis { $n ->
 }
 rattus-option-by_peasant = grâce au Paysan
 rattus-option-plague = { $here } · peste ici, { $rats ->
-    [0] { $cubes ->
-        [0] aucun cube
-       *[other] aucun rat nouveau
-    }
+    [0] aucun nouveau rat
     [one] { $rats } nouveau rat
    *[other] { $rats } nouveaux rats
 }
@@ -456,7 +456,11 @@ rattus-option-give = { $cube } · céder { $n ->
 }
     .outcome = le cube reste ({ $left })
 rattus-option-lose = { $cube } · perdre le cube
-    .outcome = tes cubes sur place : { $old }, puis { $new }
+    .outcome = tes cubes sur place : { $old }, puis { $new }{ $n ->
+        [0] {""}
+        [one] {""} ; sa potion part aussi
+       *[other] {""} ; ses potions partent aussi
+    }
 rattus-option-somebodys_cube = { $owner }{ $n ->
     [0] {""}
     [one] , { $n } potion
@@ -595,6 +599,17 @@ rattus-plan-wall_piece = { $new ->
    *[other] Empereur : le rempart { $wall } est retiré et va ailleurs.
 }
 rattus-plan-wall_from = Empereur : un rempart au bord { $here_of }.
+rattus-plan-lose_cube = { $gives ->
+    [1] Céder une potion, garder le cube
+   *[0] { $n ->
+        [0] Perdre le cube sans potion
+        [one] Perdre le cube à { $n } potion
+       *[other] Perdre le cube à { $n } potions
+    }
+} { $region_in }{ $told ->
+    [0] {""}
+   *[1] {" "}({ $by })
+}.
 rattus-plan-next_rat = Croisé : le rat { $slot } agit ensuite.
 rattus-plan-witch_where = Sorcière : regarder un rat { $here_in }.
 rattus-plan-witch_further = Sorcière : puis regarder un rat { $here_in }.
