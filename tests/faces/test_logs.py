@@ -43,7 +43,7 @@ def test_lines_stay_short_with_the_worst_names_and_in_words(case: Case, locale: 
         if key == "won":
             continue  # the last line of a game may name all who share the victory
         told = case.face.event(words_for(locale), key, facts, worst_names(seats))
-        assert units(told) <= 115, told
+        assert units(told) <= 105, told
         said = case.face.event(words_for(locale, spoken=True), key, facts, long_said_names(seats))
         assert units(said) <= (150 if key in case.wordy else 105), said
 
