@@ -8,6 +8,7 @@ from typing import get_args
 from bot.replays.child_process import FileForm
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
+from bot.ui.kit.illustrator import LARGE
 from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, Part, Screen, Text, cut, rows
@@ -61,6 +62,7 @@ def end(
         *(Button(words(f"replay-{form}-button"), Id(ids.AFTER, table.code, 0, form)) for form in get_args(FileForm)),
         Button(words("ui-verify"), Id(ids.AFTER, table.code, 0, "verify")),
         log_button(perspective),
+        Button(words("ui-show-large"), Id(ids.SHOW, table.code, 0, LARGE, "0")),  # on a phone the board here is small
     ]
     if any(player and (player.bot_number or player.cared) for player in table.players):
         buttons.append(Button(words("ui-weighed"), Id(ids.AFTER, table.code, 0, WEIGHED)))
