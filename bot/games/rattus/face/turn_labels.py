@@ -93,7 +93,7 @@ def _plague(at: Context, region: int) -> Label:
     last = [at.words("rattus-option-used_up")] if at.view.uses_up(region) else []
     lying = at.words("rattus-option-lying", rats=rats_text(at.words, len(here.rats)))
     outcome = fitting(lying, *last, *turned, *full, *far, crowd(at, region))
-    brings, brief = (at.words(f"rattus-option-plague.{form}", rats=new) for form in ("brings", "brief"))
+    brings, brief = (at.words(f"rattus-option-plague.{form}", rats=new) if new else "" for form in ("brings", "brief"))
     return Label(label, outcome, sign=name, brings=brings, brief=brief, drawn=not (full or last))
 
 

@@ -80,35 +80,34 @@ def giver(canvas: Canvas, seat: int) -> None:
 
 
 def trail(canvas: Canvas, scene: Scene) -> None:
-    """Draw the way of the Plague Piece since the last picture, move by move; none where a plan moves it."""
-    moves = _moves(scene)
+    """Draw the last move of the Plague Piece since the last picture; none where a plan moves it."""
+    moved = _last_move(scene)
+    if moved is None:
+        return
     colour, shade = _inks(canvas)
-    for nth, (one, other) in enumerate(moves, start=1):
-        start, end = (SITES[Region(region)].plague for region in (one, other))
-        whole = dist(start, end)
-        is_last = nth == len(moves)
-        tip = _between(start, end, (whole - MASK - 12) / whole) if is_last else end
-        way = f"M{start[0]:.1f} {start[1]:.1f}L{tip[0]:.1f} {tip[1]:.1f}"
-        with canvas.part():
-            canvas.svg.path(way, Paint(NONE, shade, 9, 1 if canvas.theme.flat else 0.75))
-            canvas.svg.path(way, Paint(NONE, colour, 4.4, dash="0.1 10"))
-            canvas.svg.circle(*start, 7, Paint(shade, colour, 2.4))
-            if is_last:
-                with canvas.svg.group(at=tip, turn=degrees(atan2(end[1] - start[1], end[0] - start[0]))):
-                    canvas.svg.polygon(((10, 0), (-6, -8), (-2, 0), (-6, 8)), Paint(colour, shade, 1.5))
+    start, end = (SITES[Region(region)].plague for region in moved)
+    whole = dist(start, end)
+    tip = _between(start, end, (whole - MASK - 12) / whole)
+    way = f"M{start[0]:.1f} {start[1]:.1f}L{tip[0]:.1f} {tip[1]:.1f}"
+    with canvas.part():
+        canvas.svg.path(way, Paint(NONE, shade, 9, 1 if canvas.theme.flat else 0.75))
+        canvas.svg.path(way, Paint(NONE, colour, 4.4, dash="0.1 10"))
+        canvas.svg.circle(*start, 7, Paint(shade, colour, 2.4))
+        with canvas.svg.group(at=tip, turn=degrees(atan2(end[1] - start[1], end[0] - start[0]))):
+            canvas.svg.polygon(((10, 0), (-6, -8), (-2, 0), (-6, 8)), Paint(colour, shade, 1.5))
 
 
-def _moves(scene: Scene) -> list[tuple[int, int]]:
-    """From where to where the Plague Piece has gone since the last picture, in one round of turns at most.
+def _last_move(scene: Scene) -> tuple[int, int] | None:
+    """From where to where the Plague Piece went last, if that was after the last picture; the news tell all moves.
 
-    Where its way was not kept, one move between neighbours; nothing where it can have gone several ways.
+    Where its way was not kept, a move between neighbours; None where it can have gone several ways.
     """
     view, before = scene.view, scene.before
     if before is None or (scene.plan_from is not None and scene.plan_from.plague != view.plague):
-        return []
+        return None
     if before.way and view.way[: len(before.way)] == before.way:
-        return list(pairwise(view.way[len(before.way) - 1 :]))[-view.seats :]
-    return [(before.plague, view.plague)] if before.plague in view.at(view.plague).next_to else []
+        return view.way[-2:] if len(view.way) > len(before.way) else None
+    return (before.plague, view.plague) if before.plague in view.at(view.plague).next_to else None
 
 
 def _inks(canvas: Canvas) -> tuple[str, str]:
