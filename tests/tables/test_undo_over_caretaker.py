@@ -177,3 +177,20 @@ async def answers(host: Host, code: str) -> tuple[int, int]:
     player = (await host.look(code)).players[1]
     assert player
     return player.decided, player.cared
+
+
+async def test_no_caretaker_plays_a_request_away_nor_plays_in_a_pause(host: Host) -> None:
+    code = await looking(host)
+    await host.answer(code, 1, "pass")
+    ask = await host.ask(code, 2)
+    await leaves(host, code, CHLOE)
+    before = (await host.tables.undo(code, ANA.id)).table
+    assert before.undo_request and before.undo_request.needed == (1,)
+    move = Move(2, ask.choice, ("pass",), ask.revision)
+    with refusing("undo_request_open"):
+        await host.tables.absences.play_caretaker(code, 2, move, key=next(host.keys))
+    assert await host.look(code) == before
+    await host.tables.decline(code, BEA.id)
+    await host.tables.absences.pause_by_moderator(code)
+    with refusing("paused"):
+        await host.tables.absences.play_caretaker(code, 2, move, key=next(host.keys))
