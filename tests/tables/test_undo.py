@@ -123,7 +123,9 @@ async def test_playing_on_declines_and_a_third_who_moves_is_asked_as_well(host: 
     undo_request = (await host.look(code)).undo_request
     assert undo_request and (undo_request.needed, undo_request.moves) == ((1, 2), 3)
     seat = (await host.look(code)).awaited[0]
-    assert (await host.answer(code, seat)).table.undo_request is None
+    outcome = await host.answer(code, seat)
+    assert outcome.table.undo_request is None
+    assert "table_undo_withdrawn" in [entry.event.key for entry in outcome.entries], "Ana themselves played on"
 
 
 async def test_who_is_asked_and_plays_on_instead_has_declined_and_who_asked_is_told_by_whom(host: Host) -> None:
