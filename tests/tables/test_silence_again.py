@@ -1,10 +1,12 @@
-"""Somebody whom the table cared for by a vote is silent again: for two weeks that needs no new vote."""
+"""Somebody for whom the caretaker plays by a vote is back, or back and silent again: soon that needs no new vote."""
 
 from __future__ import annotations
 
+from bot.tables.transitions.topics import SENT_AWAY
+
 from .absent import DAY, left, passing, stand
-from .host import ANA, Host
-from .test_ladder import cared, log
+from .host import ANA, BEA, CHLOE, DAN, Host
+from .test_ladder import cared, log, voted
 
 
 async def silent_in_a_new_wait(host: Host, code: str) -> None:
@@ -21,7 +23,8 @@ async def test_who_is_silent_again_within_two_weeks_has_the_caretaker_at_once(ho
     await silent_in_a_new_wait(host, code)
     await passing(host, await left(host, code, 0))
     assert (await stand(host, code, 0), (await host.look(code)).ballot) == ("cared", None)
-    assert (await log(host, code))[-1] == "table_cared"
+    told = (await host.tables.log(code))[-1].event
+    assert (told.key, told.facts) == ("table_cared", {"seat": 0, "n": 0, "of": 0}), "there was no vote"
 
 
 async def test_after_two_weeks_the_others_are_asked_again(host: Host) -> None:
@@ -33,3 +36,17 @@ async def test_after_two_weeks_the_others_are_asked_again(host: Host) -> None:
     await passing(host, await left(host, code, 0))
     ballot = (await host.look(code)).ballot
     assert (await stand(host, code, 0), ballot and ballot.seat) == ("voted", 0)
+
+
+async def test_who_is_back_keeps_their_seat_and_the_log_tells_of_no_candidate_that_was_declined(host: Host) -> None:
+    code = await voted(host)
+    for person in (BEA, CHLOE):
+        await host.tables.absences.vote(code, person.id, "seek")
+    await passing(host, 2.5 * DAY)  # three days after the last call
+    await host.tables.absences.apply_for(code, 0, DAN)
+    await host.tables.absences.take_over(code, ANA.id)
+    table = await host.look(code)
+    assert (table.proposal, await stand(host, code, 0)) == (None, "own")
+    assert (await log(host, code))[-1] == "table_back"
+    told = [row.topic for row in await host.outbox(code) if row.person == DAN.id]
+    assert told == [SENT_AWAY]
