@@ -50,3 +50,11 @@ async def test_who_is_back_keeps_their_seat_and_the_log_tells_of_no_candidate_th
     assert (await log(host, code))[-1] == "table_back"
     told = [row.topic for row in await host.outbox(code) if row.person == DAN.id]
     assert told == [SENT_AWAY]
+
+
+async def test_who_became_host_by_a_vote_stays_host_when_somebody_else_resigns(host: Host) -> None:
+    code = await cared(host, 3)
+    assert (await host.look(code)).host == BEA.id
+    await host.tables.absences.take_over(code, ANA.id)
+    table = (await host.tables.resign(code, CHLOE.id, sure=True)).table
+    assert (table.people, table.host) == ((ANA.id, BEA.id), BEA.id)

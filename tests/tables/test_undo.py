@@ -11,7 +11,6 @@ import pytest
 
 from bot.tables import Place, Snapshot
 from bot.tables.storage import records
-from bot.tables.transitions.topics import UNDO_DECLINED
 from bot.tables.transitions.undo import MOST_TAKEN_BACK
 from bot.tables.values import HOUR
 from db import Connection, StateRow, delete, upsert_all
@@ -126,21 +125,6 @@ async def test_playing_on_declines_and_a_third_who_moves_is_asked_as_well(host: 
     outcome = await host.answer(code, seat)
     assert outcome.table.undo_request is None
     assert "table_undo_withdrawn" in [entry.event.key for entry in outcome.entries], "Ana themselves played on"
-
-
-async def test_who_is_asked_and_plays_on_instead_has_declined_and_who_asked_is_told_by_whom(host: Host) -> None:
-    code = await host.running(3)
-    await host.until(code, "look")
-    for seat in (1, 0):
-        await host.answer(code, seat, "pass")
-    undo_request = (await host.tables.undo(code, BEA.id)).table.undo_request
-    assert undo_request and undo_request.needed == (0,)
-    await host.answer(code, 2, "pass")
-    outcome = await host.answer(code, 0)
-    assert outcome.table.undo_request is None
-    assert [e.event.facts for e in outcome.entries if e.event.key == "table_undo_declined"] == [{"seat": 0}]
-    told = [(row.person, row.facts) for row in await host.outbox(code) if row.topic == UNDO_DECLINED]
-    assert told == [(BEA.id, '{"seat":0}')]
 
 
 async def test_only_those_asked_agree_or_decline_and_one_request_is_open_at_a_time(host: Host) -> None:
