@@ -1,4 +1,4 @@
-"""What was handed in as one plan goes back as one, and counts as one move for people."""
+"""What goes back is counted as people count: a plan as one move, and of nobody more than what went back of theirs."""
 
 from __future__ import annotations
 
@@ -38,3 +38,18 @@ async def test_who_is_asked_about_a_plan_and_their_own_move_reads_of_two_moves(h
     assert undo_request and (undo_request.needed, undo_request.moves) == ((1,), 2)
     outcome = await host.tables.agree(code, BEA.id)
     assert [(ask.seat, ask.choice) for ask in outcome.table.asks] == [(0, "look")]
+
+
+async def test_what_somebody_takes_back_alone_still_counts_for_all_others(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "look")
+    for seat in (1, 2, 0):
+        await host.answer(code, seat, "pass")
+    before = await decided(host, code)
+    await host.tables.undo(code, ANA.id)
+    assert await decided(host, code) == [before[0] - 1, before[1], before[2]]
+
+
+async def decided(host: Host, code: str) -> list[int]:
+    """How many answers of each person count."""
+    return [player.decided for player in (await host.look(code)).players if player]
