@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.tables.transitions.topics import SENT_AWAY
 
 from .absent import DAY, left, passing, stand
@@ -58,3 +60,14 @@ async def test_who_became_host_by_a_vote_stays_host_when_somebody_else_resigns(h
     await host.tables.absences.take_over(code, ANA.id)
     table = (await host.tables.resign(code, CHLOE.id, sure=True)).table
     assert (table.people, table.host) == ((ANA.id, BEA.id), BEA.id)
+
+
+DECIDED = [("wait", 2, "table_waits_on"), ("care", 1, "table_cared"), ("seek", 2, "table_seeks")]
+
+
+@pytest.mark.parametrize("choice, n, key", DECIDED)  # the first who wants the caretaker decides, as a tie does
+async def test_all_read_what_the_vote_decided_and_by_how_many(host: Host, choice: str, n: int, key: str) -> None:
+    code = await voted(host)
+    for person in (BEA, CHLOE)[:n]:
+        outcome = await host.tables.absences.vote(code, person.id, choice)
+    assert [(entry.event.key, entry.event.facts) for entry in outcome.entries] == [(key, {"seat": 0, "n": n, "of": n})]
