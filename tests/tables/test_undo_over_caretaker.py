@@ -194,3 +194,17 @@ async def test_no_caretaker_plays_a_request_away_nor_plays_in_a_pause(host: Host
     await host.tables.absences.pause_by_moderator(code)
     with refusing("paused"):
         await host.tables.absences.play_caretaker(code, 2, move, key=next(host.keys))
+
+
+async def test_what_the_caretaker_sealed_stands_again_when_its_change_is_taken_back(host: Host) -> None:
+    code = await host.running(3)
+    ask = await host.ask(code, 0)
+    await leaves(host, code, ANA)
+    sealed = Move(0, ask.choice, ask.options[:1], ask.revision)
+    await host.tables.absences.play_caretaker(code, 0, sealed, key=next(host.keys))
+    given = (await host.ask(code, 0)).given
+    assert given is not None
+    await host.answer(code, 0, ask.options[-1])
+    assert (await host.ask(code, 0)).given != given
+    await host.tables.undo(code, ANA.id)
+    assert (await host.ask(code, 0)).given == given
