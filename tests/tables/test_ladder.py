@@ -317,6 +317,7 @@ async def test_alone_with_bot_players_silence_is_sleep_which_ends_after_sixty_da
     await passing(host, 24 * 3600)
     table = await host.look(code)
     assert (table.standing, await stand(host, code, 0)) == ("asleep", "own")
+    assert "table_waits_long" not in await log(host, code), "there is nobody to vote"
     await passing(host, 53 * DAY)
     assert [row.person for row in await host.outbox(code) if row.topic == "doze"] == [ANA.id]
     await passing(host, 7 * DAY)

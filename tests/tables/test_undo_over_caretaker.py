@@ -208,3 +208,10 @@ async def test_what_the_caretaker_sealed_stands_again_when_its_change_is_taken_b
     assert (await host.ask(code, 0)).given != given
     await host.tables.undo(code, ANA.id)
     assert (await host.ask(code, 0)).given == given
+
+
+async def test_where_the_game_counts_those_who_are_there_are_asked_too(host: Host) -> None:
+    code = await looking(host, rated="always")
+    await caretaker_passes(host, code)
+    undo_request = (await host.tables.undo(code, ANA.id)).table.undo_request
+    assert undo_request and undo_request.needed == (2,)
