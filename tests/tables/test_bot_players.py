@@ -183,6 +183,16 @@ async def test_bot_players_go_on_as_soon_as_a_request_is_declined(host: Host) ->
     assert (await host.look(code)).revision > before.revision
 
 
+async def test_a_bot_player_that_thought_while_its_table_was_paused_moves_nothing_there(host: Host) -> None:
+    code = await with_bot_players(host, 2, 3)
+    ask = await host.ask(code, 2)
+    await host.tables.absences.pause_by_moderator(code)
+    before = await host.look(code)
+    with refusing("paused"):
+        await host.tables.bot_seats.play(code, 2, [Move(2, ask.choice, enough(ask), ask.revision)], key="late")
+    assert await host.look(code) == before
+
+
 async def test_a_fault_at_one_table_never_stops_the_others(host: Host) -> None:
     bad = await with_bot_players(host, 1, 2)
     good = await with_bot_players(host, 1, 2, Place(1, 12))

@@ -355,3 +355,19 @@ async def at_random(host: Host, code: str, chance: random.Random) -> None:
             await host.tables.absences.resume(code, person)
         case _:
             await host.tables.absences.answer(code, person, yes=chance.random() < 0.7)
+
+
+async def test_with_ten_minutes_left_time_ends_as_is_told_half_of_them_after_a_call_half_an_hour_later(
+    host: Host,
+) -> None:
+    code = await host.running(3, pace="daily")
+    await host.until(code, "look")
+    await host.answer(code, 0, "pass")
+    await give(host, code, 0, 600)
+    for seat in (1, 2):
+        await host.answer(code, seat, "pass")
+    asked = host.clock.now()
+    assert (await account(host, code, 0)).until == asked + 1800 + 300
+    await passing(host, 1800)
+    assert await stand(host, code, 0) == "called"
+    assert (await account(host, code, 0)).until == asked + 1800 + 300

@@ -52,6 +52,11 @@ def test_nobody_meets_somebody_much_more_often_than_somebody_else(people: int, s
         assert min(met(cup(people, seats, 8, seed), people)) >= 1, "everybody has met everybody"
 
 
+@pytest.mark.parametrize(("people", "seats", "rounds"), [(8, 2, 3), (9, 3, 2), (15, 3, 3), (16, 4, 2)])
+def test_nobody_meets_somebody_again_where_there_is_another_way(people: int, seats: int, rounds: int) -> None:
+    assert {max(met(cup(people, seats, rounds, seed), people)) for seed in range(10)} == {1}
+
+
 @pytest.mark.parametrize(("people", "seats"), [(4, 4), (8, 4), (12, 4), (16, 4), (9, 3), (15, 3), (10, 5), (6, 2)])
 def test_everybody_sits_everywhere_about_as_often(people: int, seats: int) -> None:
     sat = Counter((person, seat) for table in cup(people, seats, 8, 3) for seat, person in enumerate(table.drawn))

@@ -100,6 +100,13 @@ async def test_each_table_has_a_host_of_its_own_and_tells_everybody_once(host: H
         ]
 
 
+async def test_who_starts_hears_no_sound_of_their_first_question_and_the_others_do(host: Host) -> None:
+    sounds = dict[int | None, int]()
+    for table in await dealt(host):
+        sounds |= {row.person: row.sound for row in await host.outbox(table.code) if row.kind == "direct_message"}
+    assert sounds == {ANA.id: 0, BEA.id: 1, CHLOE.id: 1, DAN.id: 1}
+
+
 async def test_nothing_is_stored_where_those_seated_cannot_be_spread(host: Host) -> None:
     code = await full_lobby(host)
     await host.tables.leave(code, DAN.id)

@@ -63,7 +63,9 @@ async def test_a_paused_table_is_paused_afterwards(host: Host, until: float | No
     await host.tables.absences.freeze(code)
     await host.restart()
     host.clock.move(DAY)
-    thawed = (await host.tables.absences.thaw(code)).table
+    outcome = await host.tables.absences.thaw(code)
+    assert [entry.event.key for entry in outcome.entries] == ["table_thawed"]
+    thawed = outcome.table
     stood = ("paused", paused.standing_since, paused_until)
     assert (thawed.standing, thawed.standing_since, thawed.standing_until) == stood
     assert thawed.before_frozen is None

@@ -87,6 +87,22 @@ async def test_a_day_more_is_there_once_a_wait_and_three_times_a_game(host: Host
     assert (await log(host, code)).count("table_needs_a_day") == 1
 
 
+async def test_a_fourth_day_more_is_refused_though_it_would_be_the_first_of_its_wait(host: Host) -> None:
+    code = await host.running(2, pace="daily")
+    for n in range(4):
+        while 0 in (await host.look(code)).awaited:
+            await host.answer(code, 0)
+        while (await host.look(code)).awaited != (0,):
+            await host.answer(code, 1)
+        await passing(host, await left(host, code, 0) - 3600)
+        if n < 3:
+            await host.tables.absences.need_a_day(code, ANA.id)
+        else:
+            with refusing("no_more_days") as no:
+                await host.tables.absences.need_a_day(code, ANA.id)
+            assert no.refusal.facts == {"n": 3}
+
+
 async def test_away_ends_a_last_call_and_after_it_there_is_another_one(host: Host) -> None:
     code = await called(host)
     now = host.clock.now()
@@ -301,6 +317,7 @@ async def test_alone_with_bot_players_silence_is_sleep_which_ends_after_sixty_da
     await passing(host, 24 * 3600)
     table = await host.look(code)
     assert (table.standing, await stand(host, code, 0)) == ("asleep", "own")
+    assert "table_waits_long" not in await log(host, code), "there is nobody to vote"
     await passing(host, 53 * DAY)
     assert [row.person for row in await host.outbox(code) if row.topic == "doze"] == [ANA.id]
     await passing(host, 7 * DAY)

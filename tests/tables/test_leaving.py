@@ -274,3 +274,14 @@ async def test_after_the_clock_was_set_back_a_vote_stands_for_seven_days_and_no_
     await host.answer(code, 0)
     host.clock.move(8 * DAY)
     assert (await host.tables.vote_end(code, BEA.id)).table.status == "running"
+
+
+async def test_the_vote_to_end_it_goes_with_who_gave_their_seat_to_a_stand_in(host: Host) -> None:
+    code = await only_ana_asked(host, 3, pace="daily")
+    await host.tables.absences.offer(code, ANA.id)
+    await host.tables.vote_end(code, ANA.id)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    await host.tables.absences.answer(code, BEA.id, yes=True)
+    table = (await host.tables.absences.answer(code, CHLOE.id, yes=True)).table
+    assert (table.people, table.votes) == ((DAN.id, BEA.id, CHLOE.id), ())
+    assert not table.asks_to_end(BEA.id, host.clock.now()), "nobody who sits there wants it ended"

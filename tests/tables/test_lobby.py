@@ -356,3 +356,13 @@ async def test_the_host_is_not_called_to_start_before_all_agree(host: Host) -> N
     assert await told(host, code, "seats_taken") == []
     await host.tables.join(code, BEA)
     assert await told(host, code, "seats_taken") == [(ANA.id, True)]
+
+
+async def test_who_is_host_since_the_first_one_left_is_named_where_somebody_else_would_act(host: Host) -> None:
+    code = await host.lobby(3)
+    await host.tables.leave(code, ANA.id)
+    await host.tables.join(code, DAN)
+    assert (await host.look(code)).people == (DAN.id, BEA.id, CHLOE.id)
+    with refusing("host_only") as no:
+        await host.tables.close(code, DAN.id)
+    assert no.refusal.facts == {"host": "Bea"}

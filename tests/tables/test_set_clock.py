@@ -216,3 +216,13 @@ async def test_who_was_asked_before_the_clock_was_set_back_is_reminded_within_th
     person = table.people[table.awaited[0]]
     await set_clock(host, -10 * DAY, restart=restart)
     assert await alarm(host, person) == host.clock.now() + DAY
+
+
+async def test_who_asked_for_a_pause_before_the_clock_was_set_back_may_ask_again(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.absences.ask_pause(code, ANA.id, None)
+    for person in (BEA, CHLOE):
+        await host.tables.absences.answer(code, person.id, yes=False)
+    host.clock.jump(-DAY)
+    outcome = await host.tables.absences.ask_pause(code, ANA.id, None)
+    assert outcome.table.proposal and outcome.table.proposal.by == ANA.id

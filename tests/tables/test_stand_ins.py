@@ -131,6 +131,21 @@ async def test_who_keeps_their_seat_after_all_wakes_a_table_that_slept_since_the
     assert (await stand(host, code, 0), await left(host, code, 0)) == ("own", 48 * HOUR)
 
 
+async def test_a_stand_in_wakes_a_table_that_slept_since_its_last_person_left_and_has_their_whole_time(
+    host: Host,
+) -> None:
+    code, now = await only_ana_asked(host, 2, pace="daily"), host.clock.now()
+    await host.tables.absences.announce(BEA.id, now, now + 20 * DAY, choice="care")
+    await host.tables.absences.offer(code, ANA.id, leaving=True)
+    await passing(host, HOUR)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    await passing(host, DAY)
+    table = await host.look(code)
+    assert (table.people, table.standing) == ((DAN.id, BEA.id), "runs")
+    assert await left(host, code, 0) == 48 * HOUR
+    await host.answer(code, 0)
+
+
 # --------------------------------------------------------------------------- pause, away, ends
 
 

@@ -65,6 +65,16 @@ async def test_an_answer_in_a_pause_is_refused_and_nothing_is_lost(host: Host) -
     assert await host.look(code) == before
 
 
+async def test_a_pause_lasts_sixty_days_at_most_and_ends_in_the_future(host: Host) -> None:
+    code, now = await only_ana_asked(host, 3, pace="daily"), host.clock.now()
+    for until in (now, now + 60 * DAY + 1):
+        with refusing("bad_date") as no:
+            await host.tables.absences.ask_pause(code, ANA.id, until)
+        assert no.refusal.facts == {"days": 60}
+    proposal = (await host.tables.absences.ask_pause(code, ANA.id, now + 60 * DAY)).table.proposal
+    assert proposal and proposal.pause_until == now + 60 * DAY
+
+
 async def test_in_a_pause_people_may_leave_offer_and_vote_to_end(host: Host) -> None:
     code = await paused(host)
     await host.tables.absences.offer(code, ANA.id)

@@ -122,7 +122,9 @@ async def test_playing_on_declines_and_a_third_who_moves_is_asked_as_well(host: 
     undo_request = (await host.look(code)).undo_request
     assert undo_request and (undo_request.needed, undo_request.moves) == ((1, 2), 3)
     seat = (await host.look(code)).awaited[0]
-    assert (await host.answer(code, seat)).table.undo_request is None
+    outcome = await host.answer(code, seat)
+    assert outcome.table.undo_request is None
+    assert "table_undo_withdrawn" in [entry.event.key for entry in outcome.entries], "Ana themselves played on"
 
 
 async def test_only_those_asked_agree_or_decline_and_one_request_is_open_at_a_time(host: Host) -> None:
@@ -139,6 +141,8 @@ async def test_only_those_asked_agree_or_decline_and_one_request_is_open_at_a_ti
     with refusing("undo_request_open") as no:
         await host.tables.undo(code, PEOPLE[second].id)
     assert no.refusal.facts == {"seat": first}
+    with refusing("undo_asked_already"):
+        await host.tables.undo(code, PEOPLE[first].id)
 
 
 async def test_beside_a_neighbours_sealed_answer_ones_own_is_changed_and_not_taken_back(host: Host) -> None:

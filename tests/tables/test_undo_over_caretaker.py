@@ -177,3 +177,41 @@ async def answers(host: Host, code: str) -> tuple[int, int]:
     player = (await host.look(code)).players[1]
     assert player
     return player.decided, player.cared
+
+
+async def test_no_caretaker_plays_a_request_away_nor_plays_in_a_pause(host: Host) -> None:
+    code = await looking(host)
+    await host.answer(code, 1, "pass")
+    ask = await host.ask(code, 2)
+    await leaves(host, code, CHLOE)
+    before = (await host.tables.undo(code, ANA.id)).table
+    assert before.undo_request and before.undo_request.needed == (1,)
+    move = Move(2, ask.choice, ("pass",), ask.revision)
+    with refusing("undo_request_open"):
+        await host.tables.absences.play_caretaker(code, 2, move, key=next(host.keys))
+    assert await host.look(code) == before
+    await host.tables.decline(code, BEA.id)
+    await host.tables.absences.pause_by_moderator(code)
+    with refusing("paused"):
+        await host.tables.absences.play_caretaker(code, 2, move, key=next(host.keys))
+
+
+async def test_what_the_caretaker_sealed_stands_again_when_its_change_is_taken_back(host: Host) -> None:
+    code = await host.running(3)
+    ask = await host.ask(code, 0)
+    await leaves(host, code, ANA)
+    sealed = Move(0, ask.choice, ask.options[:1], ask.revision)
+    await host.tables.absences.play_caretaker(code, 0, sealed, key=next(host.keys))
+    given = (await host.ask(code, 0)).given
+    assert given is not None
+    await host.answer(code, 0, ask.options[-1])
+    assert (await host.ask(code, 0)).given != given
+    await host.tables.undo(code, ANA.id)
+    assert (await host.ask(code, 0)).given == given
+
+
+async def test_where_the_game_counts_those_who_are_there_are_asked_too(host: Host) -> None:
+    code = await looking(host, rated="always")
+    await caretaker_passes(host, code)
+    undo_request = (await host.tables.undo(code, ANA.id)).table.undo_request
+    assert undo_request and undo_request.needed == (2,)
