@@ -198,6 +198,17 @@ def test_a_label_without_room_is_named_in_a_line_of_its_own() -> None:
     ]
 
 
+def test_of_answers_side_by_side_all_labels_say_what_they_reveal_or_none_does() -> None:
+    """A line about one answer beside a label about another read as if only the first could not be taken back."""
+    table = next(t for t, _ in played("rattus", 4, 2, "en") if t.asks and t.asks[0].choice == "witch_where")
+    own = perspective(table, table.asks[0].seat)
+    reveals = Answers(Plan(own, own)).reveals
+    one, other = list(dict.fromkeys(pick for pick in reveals.side_by_side if reveals.of(pick)))[:2]
+    short, plain = {one: f"A · {reveals.of(one)}", other: f"B · {reveals.of(other)}"}, {one: "A", other: "B"}
+    assert not reveals.common and reveals.alike(short, plain) == short
+    assert reveals.alike({**short, other: "B"}, plain) == plain
+
+
 def test_where_all_answers_but_few_reveal_something_those_few_are_named() -> None:
     near = ("gallia", "italia", "scandia", "polonia", "hungaria")
     t = rattus_table(*(f"{name}: rats 1" for name in near), cards={"Red": "witch"}).turn("Red").use("Red", "witch")

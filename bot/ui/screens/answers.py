@@ -142,9 +142,13 @@ class Answers:
                 list(_told(those, signs)) for those in (outcomes, [one for one in outcomes if not one.drawn])
             )
             yield Text(cut("\n".join(every), 1400), cut("\n".join(kept), 1400), drawn=not kept)
-        named = {n: self._named(n, label, LABEL if len(shown) <= BUTTONS else ENTRY) for n, label in labels.items()}
-        called: dict[Pick, str] = {(kinds(self.ask)[n],): _called(label, signs) for n, label in labels.items()}
-        yield from self.reveals.lines_left_out({(kinds(self.ask)[n],): label for n, label in named.items()}, called)
+        most = LABEL if len(shown) <= BUTTONS else ENTRY
+        picks: dict[int, Pick] = {n: (kinds(self.ask)[n],) for n in labels}
+        called = {picks[n]: _called(label, signs) for n, label in labels.items()}
+        full = {picks[n]: self._named(n, label, most) for n, label in labels.items()}
+        told = self.reveals.alike(full, {picks[n]: cut(label.label, most) for n, label in labels.items()})
+        named = {n: told[pick] for n, pick in picks.items()}
+        yield from self.reveals.lines_left_out(told, called)
         if self.perspective.face.plans(self.ask.choice) and len(shown) <= BUTTONS:
             yield from self.reveals.further_line(called)
         if len(shown) <= BUTTONS:

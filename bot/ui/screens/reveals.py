@@ -62,6 +62,14 @@ class Reveals:
         forms = (full, label(most - units(tail)))
         return next((form + tail for form in forms if units(form + tail) <= most), full)
 
+    def alike(self, named: Mapping[Pick, str], plain: Mapping[Pick, str]) -> Mapping[Pick, str]:
+        """Labels side by side: each says what it reveals, or none where one lacks the room; then a line says it."""
+        return plain if any(self._is_left_out(pick, label) for pick, label in named.items()) else named
+
+    def _is_left_out(self, pick: Pick, label: str) -> bool:
+        shown = self.of(pick)
+        return bool(shown) and shown != self.common and not label.endswith(shown)
+
     def common_line(self) -> Iterator[Text]:
         """A line about what all answers reveal alike."""
         if self.common:
@@ -80,9 +88,8 @@ class Reveals:
         names = called or labels
         found: dict[str, list[str]] = {}
         for pick, label in labels.items():
-            shown = self.of(pick)
-            if shown and shown != self.common and not label.endswith(shown):
-                found.setdefault(shown, []).append(names[pick])
+            if self._is_left_out(pick, label):
+                found.setdefault(self.of(pick), []).append(names[pick])
         for shown, without in found.items():
             others = [names[pick] for pick in labels if self.of(pick) != shown]
             key, named = "ui-no-way-back-after", without
