@@ -183,7 +183,7 @@ async def since(services: Services, caller: Caller, code: str, view: SinceView) 
     perspective = services.perspective(caller, await services.look(code))
     made = await since_page(services.tables, perspective, view)
     theme = LOOKS.get(caller.reading)
-    if theme is None or view.page or not made.line:
+    if theme is None or view.page or not made.line or not made.has_news:
         return Reply(made.screen)
     images = await services.illustrator.before_and_now(perspective, made.line, theme, asker=caller.person.id)
     return Reply(made.screen.pictured(images))

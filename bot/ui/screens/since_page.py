@@ -39,13 +39,11 @@ def read_since(what: str) -> SinceView:
 
 
 class SincePage(NamedTuple):
-    """The page, and the log line after which it begins: the board of that moment is the one to compare with.
-
-    0 where nothing has happened since, or since the start: there is nothing to compare.
-    """
+    """The page, and the log line after which it begins: the board of that moment is the one to compare with."""
 
     screen: Screen
     line: int
+    has_news: bool  # whether anything has happened since
 
 
 async def since_page(tables: Tables, perspective: Perspective, view: SinceView) -> SincePage:
@@ -63,7 +61,7 @@ async def since_page(tables: Tables, perspective: Perspective, view: SinceView) 
         earlier = _turn(perspective, SinceView(view.turns, max(0, page - 1)), SINCE, "ui-earlier", page > 0)
         later = _turn(perspective, SinceView(view.turns, page + 1), LATER, "ui-later", page < len(pages) - 1)
         parts.append(ButtonRow((earlier, later)))
-    return SincePage(Screen(tuple(parts)), line if pages else 0)
+    return SincePage(Screen(tuple(parts)), line, bool(pages))
 
 
 def _beginning(entries: Iterable[LogEntry], perspective: Perspective, turns: int) -> int:

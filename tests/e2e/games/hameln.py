@@ -35,7 +35,7 @@ def most_presses(visit: Sequence[Answered]) -> int:
     """Opening, and a press for each decision; more options than buttons have a tab, or a menu.
 
     Everything, nothing, and every set of circles is one press. Houses, goods, piles and children chosen one by one are
-    a press each, and one that hands them in.
+    a press each, and one that hands them in; so are all houses where some are certain to be skipped.
     """
     return 1 + sum(map(_presses, visit))
 
@@ -44,6 +44,8 @@ def _presses(answered: Answered) -> int:
     ask, pick = answered
     if ask.least == ask.most == 1:
         return 1 if len(ask.options) <= BUTTONS else 2 if ask.choice != "rat_set" else 3
+    if ask.choice == "activate" and pick == ask.options:
+        return 1 + len(pick)
     if pick in ((), ask.options) or ask.choice == "rats":
         return 1
     ordered = game.rules.choices[ask.choice].ordered

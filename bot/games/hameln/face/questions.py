@@ -143,7 +143,8 @@ def _activate(at: Context, pick: Pick, room: int) -> str:
     short = f"{names}{children[1]}"
     briefest = f"{at.words('hameln-confirm-activate.briefest', some=some, **facts)}{children[1]}"
     gone: TextArguments = {"houses": houses_listed(at.components, row.skipped), "n": len(row.skipped)}
-    skipped = [f" · {at.words(f'hameln-confirm-skipped{form}', **gone)}" if some else "" for form in ("", ".count")]
+    forms_skipped = ("hameln-confirm-skipped", "hameln-confirm-skipped.count")
+    skipped = [f" · {at.words(form, **gone)}" if some else "" for form in forms_skipped]
     lasts = [f" · {at.last_rat(short=short)}" if row.takes_last else "" for short in (False, True)]
     forms = [(head, out) for head in (activate, short) for out in skipped] + [(briefest, "")]
     return longest_that_fits(room, *(f"{head}{out}{last}" for head, out in forms for last in lasts))
