@@ -111,9 +111,7 @@ class BotPlayers(Worker):
                 self._think_ahead(timer, timer.due - now)
             elif self.load < CONCURRENCY and await self._tables.answers.goes_first(timer.code, timer.seat):
                 second.append(now + RETRY_SOON)  # that there is nothing to hand in wakes this worker at once
-            elif (
-                self.load < CONCURRENCY and timer.code not in self._postponed
-            ):  # it may have failed since
+            elif self.load < CONCURRENCY and timer.code not in self._postponed:  # it may have failed since
                 self.begin(timer.code, partial(self._move, timer))
         later = await self._database.read(partial(rows.next_timer, kinds=("bot_player",), after=now + AHEAD))
         begins = [] if later is None else [later - AHEAD]
