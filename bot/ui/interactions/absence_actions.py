@@ -264,10 +264,11 @@ def _title(services: Services, caller: Caller, outcome: Outcome) -> str:
 
 async def nudge(services: Services, caller: Caller, table: Snapshot, seat: int) -> Reply:
     """*Nudge*: ask the player of a seat to go on; says by when it reaches them."""
-    name, player = services.perspective(caller, table).names.full[seat], table.players[seat]
+    player = table.players[seat] if 0 <= seat < len(table.players) else None
     if player and player.person and await services.departures.is_gone(table, player.person):
         raise refusal("nudge_left", name=player.name)
     until = await services.tables.nudges.nudge(table, caller.person.id, seat)
+    name = services.perspective(caller, table).names.full[seat]
     if until is None:
         return say(caller.words("ui-nudged", name=name))
     hour = -(-int(until) // 3600) * 3600  # full hours: nobody learns the end of a night to the minute
