@@ -192,3 +192,9 @@ async def test_a_choice_that_no_menu_offers_changes_nothing(name: str, slot: str
         await press_and_check(hands, host, f"c:{hands.code}:0:{name}:{slot}", (value,))
         after = await hands.look()
         assert (after.terms, after.options) == (before.terms, before.options)
+
+
+async def test_a_nudge_for_a_seat_that_is_none_is_refused_in_words(tmp_path: Path) -> None:
+    async with fingers(tmp_path, GAMES["larder"].seats[0]) as hands:
+        hands.code = await hands.company.sit_down("larder", hands.seats)
+        await press_and_check(hands, hands.people[0], f"t:{hands.code}:0:nudge:24", ("0",))
