@@ -45,8 +45,8 @@ def _into_only_house(at: Context, sign: str, boy: int, house: int) -> Label:
     forms += [price] * (boy == at.seat)  # a bare price is one's own
     label = longest_that_fits(LABEL, *(f"{into} · {form}" for form in forms), into, sign)
     outcome = fitting(name if label == sign else "", pays, *_of_house(at, house, keeps=False))
-    brings = _house_paid(at, house, boy)
-    return Label(label, outcome, sign=sign, brings=brings, grave=at.view.infested[house])
+    brings, infested = _house_paid(at, house, boy), at.view.infested[house]
+    return Label(label, outcome, sign=sign, brings=brings, brief=name, grave=infested)
 
 
 def _pays(at: Context, boy: int, price: str, form: str = "outcome", payer: str = "") -> str:

@@ -47,14 +47,12 @@ def _couple(canvas: Canvas, wide: float, scene: Scene, pair: tuple[Arg, ...]) ->
     assert isinstance(payer, int)
     key = "hameln-picture-you-pay" if payer == view.viewer else "hameln-picture-pays"
     pays = scene.words(key, who=SEAT_MARKS[payer], n=view.table[payer].money)
-    house = _only_house(scene, pair)
-    told(canvas, wide, 142, f"{house} · {pays}" if house else pays)
+    told(canvas, wide, 142, " · ".join(part for part in (_only_house(scene, pair), pays) if part))
 
 
 def _only_house(scene: Scene, pair: tuple[Arg, ...]) -> str:
-    """The house that the couple's plate begins with, there being one alone for it; else ""."""
-    plate = next((mark.brings for mark in scene.marks if mark.option == pair), "")
-    return next((house.id for house in scene.view.components.houses if plate.startswith(f"{house.id} ")), "")
+    """The house that the couple gets, there being one alone for it; else ""."""
+    return next((mark.brief for mark in scene.marks if mark.option == pair), "")
 
 
 # --------------------------------------------------------------------------- sales
