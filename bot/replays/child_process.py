@@ -51,13 +51,14 @@ class ReplayMaker:
     """Makes the files of replays, and checks records, one after another."""
 
     def __init__(self) -> None:
-        self._queue = WorkQueue(QUEUE)
+        self._queue, self._is_closed = WorkQueue(QUEUE), False
+        self._running: set[asyncio.Task[bytes]] = set()
 
     async def made(self, record: str, language: str, form: FileForm, progress: Progress = nothing) -> bytes:
         """The page or film of a record's text. Raises `NotMade`, `WorkQueueFull`. Calls `progress` on the way."""
         async with self._queue.slot():
             words = ("replay", "-", OPTIONS[form], "-", "--language", language)
-            made = await _child(words, record.encode(), LONGEST, progress)
+            made = await self._output(words, record.encode(), LONGEST, progress)
         if len(made) > MOST:
             raise NotMade("replay-file-large")
         return made
@@ -71,10 +72,42 @@ class ReplayMaker:
             file = await read()
             async with turn:
                 try:
-                    made = await _child(("verify", "-", "--language", language), file, LONGEST_CHECK)
+                    made = await self._output(("verify", "-", "--language", language), file, LONGEST_CHECK)
                     return read_check(made.decode())
                 except NotMade:
                     return None
+
+    async def close(self) -> None:
+        """End the running process, and start no other; returns when it has ended."""
+        self._is_closed = True
+        running = set(self._running)
+        for task in running:
+            _cancel_once(task)
+        if running:
+            await asyncio.wait(running)
+
+    async def _output(
+        self, words: tuple[str, ...], given: bytes, longest: float, progress: Progress = nothing
+    ) -> bytes:
+        """As `_child`, in a task that `close` ends."""
+        if self._is_closed:
+            raise NotMade("replay-file-failed")
+        task = asyncio.create_task(_child(words, given, longest, progress))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        try:
+            await asyncio.wait({task})
+        finally:
+            _cancel_once(task)
+        if task.cancelled():
+            raise NotMade("replay-file-failed")
+        return task.result()
+
+
+def _cancel_once(task: asyncio.Task[bytes]) -> None:
+    """Cancel the task; a second cancellation would interrupt it while it waits for the end of its process."""
+    if not task.cancelling():
+        task.cancel()
 
 
 async def _child(words: tuple[str, ...], given: bytes, longest: float, progress: Progress = nothing) -> bytes:
@@ -88,18 +121,19 @@ async def _child(words: tuple[str, ...], given: bytes, longest: float, progress:
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        made, *_ = await asyncio.wait_for(
-            asyncio.gather(_written(child, given), _heard(child, progress), child.wait()), longest
-        )
+        async with asyncio.timeout(longest), asyncio.TaskGroup() as streams:
+            made = streams.create_task(_written(child, given))
+            streams.create_task(_heard(child, progress))
+            await child.wait()
     except TimeoutError:
         raise NotMade("replay-file-long") from None
     finally:
         if child.returncode is None:
             child.kill()
             await child.wait()
-    if child.returncode or not made:
+    if child.returncode or not made.result():
         raise NotMade(ENDINGS.get(child.returncode or 0, "replay-file-failed"))
-    return made
+    return made.result()
 
 
 async def _written(child: asyncio.subprocess.Process, given: bytes) -> bytes:

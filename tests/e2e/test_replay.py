@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
+import sys
 from functools import partial
 
 import pytest
@@ -60,6 +62,31 @@ async def test_the_replay_of_a_finished_game_is_given_as_a_page(rig: Rig) -> Non
     assert len(given) == 1, "the line of progress becomes the answer"
     (file,) = rig.wire.world.channels[given[0]["channel_id"]].messages[given[0]["id"]].attachments
     assert file.data.startswith(b"<!doctype html>") and code.encode() in file.data
+
+
+async def test_a_bot_that_stops_while_a_film_is_made_ends_that_process_and_says_so(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = asyncio.Queue[asyncio.subprocess.Process]()
+    start = asyncio.create_subprocess_exec
+
+    async def noted(*words: str, **how: object) -> asyncio.subprocess.Process:
+        begun.put_nowait(process := await start(sys.executable, "-c", "import time; time.sleep(60)", **how))  # type: ignore[arg-type]
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    monkeypatch.setattr("bot.ui.interactions.bot_client.GRACE", 2.0)
+    code, ana = await rig.running("Ana", "Dan", seats=2, game="rattus"), rig.person("Ana")
+    await rig.played_out(code)
+    place = rig.wire.world.channels[str((await rig.look(code)).place.channel)]
+    replay = await ana.command(place, "table replay", table=code).message()
+    pressed = [ana.press(replay, button(replay, f"k:{code}:0:film")) for _ in range(2)]
+    async with asyncio.timeout(PATIENCE):
+        process = await begun.get()
+    await rig.stop()
+    assert process.returncode == -signal.SIGKILL and begun.empty(), "nothing is begun for the second one"
+    told = [said(answer) for press in pressed for answer in press.followups()]
+    assert all("could not be made" in text for text in told) and len(told) == 2
 
 
 async def test_a_finished_game_is_played_on_from_a_step_in_its_own_place(rig: Rig) -> None:

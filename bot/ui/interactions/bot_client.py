@@ -115,8 +115,9 @@ class BotClient(Client):
     async def close(self) -> None:
         """Stop the courier after its deliveries under way, answer who has pressed, then disconnect."""
         self._is_closing = True
-        if self._answering:
-            await asyncio.wait(self._answering, timeout=GRACE)
+        await self._answered()
+        await self.services.replay_maker.close()
+        await self._answered()  # whoever waited for a file is told that there will be none
         if self._working is not None:
             working, self._working = self._working, None
             await asyncio.gather(*(worker.stop() for worker in self.workers))
@@ -125,6 +126,11 @@ class BotClient(Client):
         self._live.close()
         self._illustrator.close()
         await super().close()
+
+    async def _answered(self) -> None:
+        """Wait for the answers under way, but not long."""
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=GRACE)
 
     async def _work(self) -> None:
         if self.process.takes_presses:
