@@ -227,21 +227,6 @@ def query_log(connection: Connection, code: str, since: int, limit: int = NO_LIM
     return query(connection, LogRow, "where code = ? and line > ? order by line desc limit ?", code, since, limit)
 
 
-def query_news(connection: Connection, code: str, seat: int, last_line: int) -> Query[LogRow]:
-    """Ask for the last own line of a seat and the lines after it, newest first.
-
-    Where that line was taken back, or is itself a take-back, for its last answer by hand that stands and all after it.
-    """
-    begin = """where code = ?1 and line >= case when exists (
-        select 1 from log gone where gone.code = ?1 and gone.line = ?3
-            and (gone.undone = 1 or json_extract(gone.action, '$.back') is not null)
-        ) then (
-        select coalesce(max(own.line), 0) from log own where own.code = ?1 and own.line < ?3 and own.seat = ?2
-            and own.undone = 0 and own.by <> 'care' and json_extract(own.action, '$.choice') is not null
-        ) else ?3 end order by line desc"""
-    return query(connection, LogRow, begin, code, seat, last_line)
-
-
 def last_line_at(connection: Connection, code: str) -> float:
     """When something last happened at a table; 0 if it has no log."""
     (at,) = connection.execute("select max(at) from log where code = ?", (code,)).fetchone()
@@ -289,6 +274,13 @@ def moves_standing(connection: Connection, code: str, since: int) -> list[tuple[
     sql = """select line, revision from log where code = ? and line >= ? and undone = 0
         and json_extract(action, '$.choice') is not null order by line"""
     return [(line, revision) for line, revision in connection.execute(sql, (code, since))]
+
+
+def moves_by_hand(connection: Connection, code: str) -> list[tuple[int, int]]:
+    """The moves that people made themselves and that were not taken back: line and seat."""
+    sql = """select line, seat from log where code = ? and undone = 0 and by = 'hand'
+        and json_extract(action, '$.choice') is not null order by line"""
+    return [(line, seat) for line, seat in connection.execute(sql, (code,))]
 
 
 def forget_submissions(connection: Connection, before: float) -> None:

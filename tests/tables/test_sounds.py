@@ -272,7 +272,7 @@ async def test_moved_taken_back_and_moved_again_rings_the_next_one_once(host: Ho
     assert await manner(host, code, (ANA, BEA, CHLOE)[second].id) == "sound", "after an hour it may be called again"
 
 
-async def test_who_has_acted_since_is_rung_for_the_same_question(host: Host) -> None:
+async def test_who_takes_their_own_answer_back_is_not_rung_for_its_question_again(host: Host) -> None:
     code = await host.running(2)
     for seat in (0, 1):
         assert await manner(host, code, (ANA, BEA)[seat].id) == "sound"
@@ -280,7 +280,18 @@ async def test_who_has_acted_since_is_rung_for_the_same_question(host: Host) -> 
     await host.answer(code, 0)
     await host.tables.undo(code, ANA.id)
     assert (await host.ask(code, 0)).same_question(ask)
-    assert await manner(host, code, ANA.id) == "sound"
+    assert await manner(host, code, ANA.id) == "silence"
+
+
+async def test_whose_answer_goes_back_at_the_request_of_another_is_rung_for_its_question_again(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "look")
+    assert [await manner(host, code, person.id) for person in (ANA, BEA)] == ["sound", "sound"]
+    for seat in (0, 1):
+        await host.answer(code, seat, "pass")
+    await host.tables.undo(code, ANA.id)
+    await host.tables.agree(code, BEA.id)
+    assert [await manner(host, code, person.id) for person in (ANA, BEA)] == ["silence", "sound"]
 
 
 async def test_a_request_asked_again_and_again_sounds_once(host: Host) -> None:

@@ -88,6 +88,7 @@ async def test_after_others_have_moved_all_of_them_must_agree_and_their_moves_go
     done = outcome.table
     assert done.undo_request is None
     assert done.awaited == start.awaited
+    assert [player and player.last_line for player in done.players] == [p and p.last_line for p in start.players]
     assert done.revision == start.revision + 4
     assert asked_for(done) == asked_for(start)
 

@@ -88,6 +88,26 @@ async def test_take_back_in_an_older_menu_asks_to_press_again_where_somebody_has
     assert (await fixture.tables.look(code)).undo_request is None
 
 
+async def test_a_second_press_of_take_back_says_again_that_it_was_taken_back(fixture: ServiceFixture) -> None:
+    """It said that the game had moved on, and offered to take one more move back."""
+    code, chance = await fixture.running(), Random(5)
+    tables = [await moved(fixture, code, chance, number) for number in range(2)]
+    while not (tables[-1].state and tables[-1].state.undo_seat in range(SEATS)):
+        tables.append(await moved(fixture, code, chance, len(tables)))
+    table, state = tables[-1], tables[-1].state
+    n = next(n for n in range(SEATS) if table.seat_of(fixture.person(n).id) == state.undo_seat)
+    caller = fixture.caller(n, "en")
+    id = take_back_in(await more(fixture.services, caller, code))
+    direct = Id(id.verb, id.table, id.revision, id.choice)
+    done = (await press(fixture.services, caller, str(id))).text
+    table = await fixture.tables.look(code)
+    assert caller.words("ui-taken-back") in done and table.revision != id.revision
+    for again in (id, direct):
+        pressed = await press(fixture.services, caller, str(again))
+        assert caller.words("ui-taken-back") in pressed.text and "moved on" not in pressed.text
+    assert (await fixture.tables.look(code)).lines == table.lines
+
+
 def take_back_in(reply: Reply) -> Id:
     """The id of *Take back* in a menu."""
     rows = (part for part in reply.screen.parts if isinstance(part, ButtonRow))

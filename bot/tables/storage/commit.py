@@ -20,6 +20,7 @@ from db import (
     DueRow,
     EditionRow,
     PlayerRow,
+    SoundRow,
     StateRow,
 )
 from db import outbox as due_rows
@@ -45,6 +46,7 @@ from . import (
 from .clock_store import Calendars
 from .commit_reads import CommitReads
 from .nonces import nonce
+from .notification_store import about
 from .reliability_store import note_waits
 
 
@@ -261,6 +263,9 @@ def _write_outbox(connection: Connection, transition: Transition, reads: CommitR
         connection.execute(
             "update notification_states set notified_for = null where code = ?", (transition.table.code,)
         )
+    for person in transition.undone_people:  # their question comes back as a new one
+        again = about(transition.table, person)
+        db.delete(connection, SoundRow, "code = ? and person = ? and about = ?", transition.table.code, person, again)
     for kind, topic in due_messages.obsolete(transition):
         due_rows.withdraw(connection, transition.table.code, kind, topic)
     board = _delay_of_board(transition, reads, timing)

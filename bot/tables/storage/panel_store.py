@@ -65,18 +65,16 @@ def facts_of(connection: Connection, table: Snapshot, settings: PersonSettings) 
     if seat is None or player is None or table.status != "running":
         return _known(table, settings, waiting)
     # A server is asked for all of it before it is waited for.
-    log = rows.query_news(connection, code, seat, player.last_line)
+    log = rows.query_log(connection, code, player.last_line - 1)
     finished = rows.query_finished(connection, person, table.game)
     drafts = db.query(connection, DraftRow, "where code = ? and seat = ?", code, seat)
     handed_in = handed_in_since(connection, code, seat, player.last_line)
     answers = stored_answers(connection, code, seat).rows
     entries = [entry for row in reversed(log.rows) if row.line <= table.lines for entry in serialization.entries(row)]
-    own = min(player.last_line, log.rows[-1].line if log.rows else 0)
-    own = own if own > 1 else 0  # the first line is the opening of the table
     return replace(
         _known(table, settings, waiting),
-        last_move=tuple(entry for entry in entries if entry.line == own and entry.seat == seat),
-        since=tuple(entry for entry in entries if entry.line > own),
+        last_move=tuple(entry for entry in entries if entry.line == player.last_line and entry.seat == seat),
+        since=tuple(entry for entry in entries if entry.line > player.last_line),
         wants_hints=settings.hints and not finished.rows,
         draft=serialization.draft_of(drafts.rows),
         draft_ahead=serialization.draft_of(drafts.rows, NEXT),

@@ -297,7 +297,7 @@ def _read_undo_stack(connection: Connection, transition: Transition) -> None:
         )
         for before, row in zip(below, stored, strict=False)
     )
-    transition.past = Past(stack, tuple(plans), tuple(moves))
+    transition.past = Past(stack, tuple(plans), tuple(moves), tuple(rows.moves_by_hand(connection, code)))
 
 
 def _decided_by(connection: Connection, row: StateRow) -> By:

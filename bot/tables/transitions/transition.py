@@ -48,6 +48,7 @@ class Past:
     stack: tuple[PastState, ...] = ()
     plans: tuple[tuple[int, int], ...] = ()  # the first and the last log line of each
     moves: tuple[tuple[int, int], ...] = ()  # log line and revision of all that stand, changed answers among them
+    by_hand: tuple[tuple[int, int], ...] = ()  # log line and seat of the moves that people made themselves
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,17 +193,26 @@ class Transition:
         for seat, player in enumerate(players):
             if player:
                 players[seat] = self._with_wait(seat, replace(player, care_sealed=self._is_care_sealed(seat, player)))
-        if self.mover is not None and (mover := players[self.mover]):
+        if self.undoes:
+            players = [player and self._with_last_move(seat, player) for seat, player in enumerate(players)]
+        elif self.mover is not None and (mover := players[self.mover]):
             if self.by == "hand":
                 mover = replace(mover, last_line=self.before.lines + len(self.lines))
-            if not self.undoes and mover.person is not None:
-                mover = self._counted(self.mover, mover)
-            players[self.mover] = mover
+            players[self.mover] = self._counted(self.mover, mover) if mover.person is not None else mover
         if self.table.status != "running":
             players = [player and _without_erased(player) for player in players]
         self.table = replace(
             self.table, players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1
         )
+
+    def _with_last_move(self, seat: int, player: Player) -> Player:
+        """After an undo: what happened since the last move that stands is news again to whom a move was taken back."""
+        assert self.taken_back and self.taken_back.first is not None
+        first = self.taken_back.first
+        if player.last_line < first:
+            return player
+        own = (line for line, mover in self.past.by_hand if mover == seat and line < first)
+        return replace(player, last_line=max(own, default=0))
 
     def _is_care_sealed(self, seat: int, player: Player) -> bool:
         ask = self.table.ask_of(seat)
@@ -238,6 +248,13 @@ class Transition:
     def undone(self) -> tuple[PastState, ...]:
         """After an undo, the states taken back, oldest first."""
         return self.taken_back.states if self.taken_back else ()
+
+    @property
+    def undone_people(self) -> tuple[int, ...]:
+        """After an undo, the people whose own answers went back at somebody else's request."""
+        movers = {row.mover for row in self.undone if row.by == "hand"} - {self.undone_by}
+        players = (player for seat, player in enumerate(self.table.players) if seat in movers)
+        return tuple(player.person for player in players if player and player.person is not None)
 
     @property
     def undone_by(self) -> int | None:

@@ -71,7 +71,12 @@ async def more(services: Services, caller: Caller, code: str, said: str = "") ->
 
 async def take_back(services: Services, caller: Caller, id: Id) -> Reply:
     """*Take back*; where the game has moved on since *More* was opened, the menu anew, which asks to press again."""
-    if id.what == UNDER_MORE and (await services.look(id.table)).revision != id.revision:
+    moved_on = (await services.look(id.table)).revision != id.revision
+    if (
+        id.what == UNDER_MORE
+        and moved_on
+        and not await table_actions.is_taken_back(services, caller, id.table, id.revision)
+    ):
         return await more(services, caller, id.table, caller.words("ui-more-moved-on"))
     return await table_actions.undo(services, caller, id.table, id.revision)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.tables import Outcome, Place, Snapshot
+from bot.tables import LogEntry, Outcome, Place, Snapshot
 from bot.tables.values import DueKind, LevelName, Status
 from bot.tables.values import refused as refusal
 from bot.ui.delivery.threads import let_in_again
@@ -267,12 +267,28 @@ async def undo(services: Services, caller: Caller, code: str, revision: int = 0)
 
     `revision`: of the state that a button stood beside; a second press of it takes nothing more back.
     """
+    if await is_taken_back(services, caller, code, revision):
+        return await services.panel(caller, await services.look(code), Note(caller.words("ui-taken-back")))
     try:
         outcome = await services.tables.undo(code, caller.person.id, revision, key=caller.key)
     except Refused as refused:
         return await services.refused_panel(caller, code, refused)
     key = "ui-undo-asked" if outcome.table.undo_request else "ui-taken-back"
     return await services.panel_after(caller, outcome, Note(caller.words(key)))
+
+
+async def is_taken_back(services: Services, caller: Caller, code: str, revision: int) -> bool:
+    """Whether nothing has happened since the state of this revision but that the caller took a move back."""
+    table = await services.look(code)
+    if revision in (0, table.revision):
+        return False
+    seat = table.seat_of(caller.person.id)
+
+    def is_another(entry: LogEntry) -> bool:
+        is_own = entry.event.key == "table_taken_back" and entry.event.facts["seat"] == seat
+        return entry.revision > revision and not is_own
+
+    return not await services.tables.last_line_of(code, is_another)
 
 
 async def vote(services: Services, caller: Caller, id: Id) -> Reply:

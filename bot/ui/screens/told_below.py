@@ -17,7 +17,7 @@ ON_BOARD: Final = (UNDO, BALLOT, *PROPOSALS, "table_away", "table_offers")
 OWN: Final = frozenset(
     f"table_{what}"
     for what in ("away", "away_over", "back", "departed", "needs_a_day", "pause_asked", "undo_asked", "undo_declined")
-) | {END_VOTE, "table_vote_withdrawn", "table_wakes"}
+) | {END_VOTE, "table_taken_back", "table_vote_withdrawn", "table_wakes"}
 
 
 def without_own(entries: Iterable[LogEntry], seat: int | None) -> list[LogEntry]:
