@@ -11,7 +11,7 @@ from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
 from tests.support.wire import Wire
 
-from .rig import button, said
+from .rig import button, planted, said
 from .sound_recorder import QUIET, SoundRecorder, listening
 
 DAY = 86_400.0
@@ -85,6 +85,14 @@ async def test_who_muted_the_table_is_warned_without_sound(recorder: SoundRecord
     await recorder.calm()
     assert recorder.sounds() == {"Ana": ["dm"]}
     assert warning(rig.person("Dan"), code)
+
+
+async def test_the_button_of_an_older_version_keeps_a_lobby_open_too(recorder: SoundRecorder) -> None:
+    rig, code = recorder.rig, await warned(recorder)
+    id = f"t:{code}:0:stay"
+    await rig.person("Dan").press(await planted(rig, id), id).message()
+    await recorder.calm()
+    assert warning(rig.person("Ana"), code) is None, "it is settled for all of them"
 
 
 async def test_who_does_not_sit_there_keeps_nothing_open(recorder: SoundRecorder) -> None:

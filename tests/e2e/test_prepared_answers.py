@@ -6,10 +6,13 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import PreparedAnswer, Snapshot
 from bot.text import words_for
+from bot.ui.interactions.services import Services
 from tests.support.wire import Wire
 
 from .rig import AT_ONCE, PATIENCE, Rig, button, ids, rigged, said
@@ -101,6 +104,39 @@ async def test_an_open_panel_says_that_what_was_prepared_goes_in_and_then_that_i
         assert await stored(rig, code, seat) is None
         shown = await waits.press(shown, button(shown, f"p:{code}:")).message()
         assert words("ui-other-device") not in said(shown)
+
+
+async def test_a_page_opened_while_a_dropped_answer_is_noticed_is_not_overwritten(
+    wire: Wire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The panel that said that the answer no longer fits took the place of the page that was just opened."""
+    async with rigged(wire, tmp_path, replace(AT_ONCE, hand_in=2.0)) as rig:
+        code, _, waits, seat = await opening(rig)
+        panel, answer = await prepared(rig, code, waits, seat)
+        assert rig.client is not None
+        answers, opened, look = rig.client.tables.answers, list[JsonObject](), Services.look
+        goes_first, noticed = answers.goes_first, list[bool]()
+
+        async def noticing(code: str, seat: int) -> bool:
+            noticed.append(await goes_first(code, seat))
+            return noticed[-1]
+
+        async def pressing_first(services: Services, code: str) -> Snapshot:
+            if noticed and not noticed[-1] and not opened:
+                opened.append({})
+                shown = waits.renderer.message(rig.wire.world.channel(panel["channel_id"]).messages[panel["id"]])
+                opened[:] = [await waits.press(shown, button(shown, f"r:{code}")).message()]
+            return await look(services, code)
+
+        monkeypatch.setattr(answers, "goes_first", noticing)
+        monkeypatch.setattr(Services, "look", pressing_first)
+        await rig.answered(code, (await rig.look(code)).asks[0], answer.steps[0].pick)
+        async with asyncio.timeout(PATIENCE):
+            while not opened or not opened[0]:
+                await asyncio.sleep(0.05)
+        await asyncio.sleep(0.5)
+        shown = waits.renderer.message(rig.wire.world.channel(panel["channel_id"]).messages[panel["id"]])
+        assert shown["id"] == opened[0]["id"] and said(shown) == said(opened[0])
 
 
 async def test_the_command_opens_the_same_screen_and_a_change_opens_it_again(rig: Rig) -> None:

@@ -29,7 +29,7 @@ from .replies import PanelOf, Reply, deleted, edited
 from .services import Services
 
 TAKEN_BACK: Final = frozenset({"table_taken_back", "table_undo_granted"})  # events of a log
-LOOK: Final = 2.0  # seconds between looks whether something prepared is still to be handed in
+POLL_EVERY: Final = 2.0  # seconds: how often it is read whether a prepared answer is still to be handed in
 ALIVE: Final = 14 * 60.0  # seconds for which a token is used; Discord gives fifteen minutes
 MOST_PANELS: Final = 1000  # panels, and answers about lobbies and votes, that are kept
 
@@ -43,7 +43,7 @@ class Moment(NamedTuple):
     is_seated: bool
     ask: Ask | None
     request: int | None  # the log line of the open undo request
-    others: tuple[int, str] | None = None  # of who waits: the last move of the table, and how it stands
+    awaited: tuple[int, str] | None = None  # where its person waits: the table's revision, and how it stands
 
 
 @dataclass(slots=True, eq=False)
@@ -61,8 +61,12 @@ class LivePanel:
     note: Note | None  # what it says first
     opened: bool  # it shows what its person has opened in it, which moves of others do not take away
     follows: asyncio.Task[object] | None = field(default=None, repr=False)
-    edited: float = -1e9  # when it was last edited silently
-    waits: asyncio.Task[object] | None = field(default=None, repr=False)  # until it may be edited again
+    edited: float = -1e9  # when it was last edited without a press of its person
+    waits: asyncio.Task[object] | None = field(default=None, repr=False)  # until it may be edited so again
+
+    def outdate(self) -> None:
+        """Let the next look at the table overtake this panel, whatever has changed."""
+        self.moment = self.moment._replace(status="")
 
 
 class PassingAnswer(NamedTuple):
@@ -79,7 +83,7 @@ class LivePanels:
     """Keeps the live panels, at most `MOST_PANELS` of them, and brings them up to date."""
 
     def __init__(self, services: Services, clock: Clock, apart: float = 10.0) -> None:
-        """`apart`: seconds between two silent edits of a panel."""
+        """`apart`: seconds between two edits of a panel without a press of its person."""
         self._services, self._clock, self._apart = services, clock, apart
         self._panels: FIFOCache[Key, LivePanel] = FIFOCache(MOST_PANELS)
         self._passing: deque[PassingAnswer] = deque(maxlen=MOST_PANELS)
@@ -108,7 +112,7 @@ class LivePanels:
             self._answering.remove(pressed)
         self._keep(interaction, reply, message)
         for panel in [panel for panel in self._panels.values() if reply.beside and panel.message == pressed]:
-            panel.moment = panel.moment._replace(status="")  # it stays, and what its press held up may be due
+            panel.outdate()  # the answer came beside it, so it stays, and what its press held up may be due
             self._begin(self._once_more(panel.code))
 
     def _keep(self, interaction: discord.Interaction[Any], reply: Reply, message: int) -> None:
@@ -126,10 +130,19 @@ class LivePanels:
         for key in [key for key, panel in self._panels.items() if panel.message == message]:
             del self._panels[key]  # the message may show something else by now
         if (of := reply.panel_of) is not None:
-            caller = replace(of.caller, facts=None)  # they are of this press
-            code, writes, line = of.table.code, of.table.writes, of.table.lines
-            seen = moment_of(of), code, writes, line, of.note, of.opened
-            self._keep_panel(of, LivePanel(interaction, caller, message, now, *seen))
+            panel = LivePanel(
+                interaction,
+                replace(of.caller, facts=None),  # they are of this press
+                message,
+                pressed=now,
+                moment=moment_of(of),
+                code=of.table.code,
+                writes=of.table.writes,
+                line=of.table.lines,
+                note=of.note,
+                opened=of.opened,
+            )
+            self._keep_panel(of, panel)
 
     def _keep_panel(self, of: PanelOf, panel: LivePanel) -> None:
         """Make this the live panel of its table and person, in place of an older one, which is deleted."""
@@ -141,7 +154,7 @@ class LivePanels:
             self._panels[key] = panel
             self._begin(self._once_more(of.table.code))
             if of.is_prepared:
-                self._begin(self._until_handed_in(panel))
+                self._begin(self._redrawn_if_dropped(panel))
 
     async def _once_more(self, code: str) -> None:
         """Follow what has happened at the table while the answer was on its way."""
@@ -168,6 +181,7 @@ class LivePanels:
             elif panel.moment != moment_of(PanelOf(table, panel.caller, opened=panel.opened)):
                 if self._has_to_wait(panel, table.code):
                     continue
+                # The panel of the table takes the place of what its person has opened.
                 was, panel.moment = panel.moment, moment_of(PanelOf(table, panel.caller))
                 since, panel.line, panel.writes, panel.edited = panel.line, table.lines, table.writes, self._clock.now()
                 panel.follows = self._begin(self._changed(panel, table, was, since))
@@ -188,19 +202,27 @@ class LivePanels:
         panel.waits = None
         await self._once_more(code)
 
-    async def _until_handed_in(self, panel: LivePanel) -> None:
-        """Redraw a panel once what its person had prepared waits no longer: where it is dropped, nothing is written.
+    async def _redrawn_if_dropped(self, panel: LivePanel) -> None:
+        """Wait until a prepared answer is to be handed in no longer, and redraw the panel if it was dropped.
 
-        Where it is played, the table is written, and the panel follows that.
+        The table is written where the answer is handed in, and the panel follows that; nothing is written where it is
+        dropped.
         """
         ask, answers = panel.moment.ask, self._services.tables.answers
         with logged("a live panel was not brought up to date", table=panel.code):
             while ask and await answers.goes_first(panel.code, ask.seat):
-                await self._clock.sleep_until(self._clock.now() + LOOK)
-                if panel not in self._panels.values() or self._clock.now() - panel.pressed > ALIVE:
+                await self._clock.sleep_until(self._clock.now() + POLL_EVERY)
+                if not self._is_live(panel):
                     return
-            if panel.message not in self._answering and panel.moment.ask == ask:
-                await self._changed(panel, await self._services.look(panel.code), panel.moment, panel.line)
+            table = await self._services.look(panel.code)
+            # Nothing is awaited from here on until its press is numbered: a later press goes first.
+            if self._is_live(panel) and panel.message not in self._answering and panel.moment.ask == ask:
+                await self._changed(panel, table, panel.moment, panel.line)
+
+    def _is_live(self, panel: LivePanel) -> bool:
+        """Whether this is still its person's newest panel, and can be edited."""
+        key = panel.caller.person.id, panel.code
+        return self._panels.get(key) is panel and self._clock.now() - panel.pressed <= ALIVE
 
     def close(self) -> None:
         """Cancel what has begun."""
@@ -245,7 +267,7 @@ class LivePanels:
             else:
                 await put(reply.screen)
             if reply.panel_of and reply.panel_of.is_prepared and was.ask != panel.moment.ask:
-                self._begin(self._until_handed_in(panel))
+                self._begin(self._redrawn_if_dropped(panel))
         except FAULTS:
             return  # dismissed, or its token has died: its next press brings the present panel
         except Exception as error:
@@ -260,7 +282,7 @@ class LivePanels:
         return await self._services.tables.may_see(table, caller.person.id, caller.guild)
 
     async def _lost(self, panel: LivePanel) -> None:
-        """Delete the panel of somebody to whom its table is none."""
+        """Delete the panel of somebody who may no longer see its table."""
         key = panel.caller.person.id, panel.code
         if self._panels.get(key) is panel:
             del self._panels[key]
@@ -269,14 +291,14 @@ class LivePanels:
     async def _note(self, panel: LivePanel, table: Snapshot, was: Moment, since: int) -> Note | None:
         """What the panel says first now.
 
-        Of a question that is gone without this person's answer, why: settled, or gone with a move taken back. To who
-        goes on waiting what it said before, as what their own last press brought, unless moves were taken back or a
-        request for that came to nothing.
+        Where a question has gone without this person's answer: why it has, settled or taken back. Where they wait as
+        before: what the panel said before, which may tell what their last press brought, unless moves were taken back
+        meanwhile, or a request to take back was declined.
         """
         now = panel.moment
         if table.status != "running":
             return None
-        if was.others and now.others:
+        if was.awaited and now.awaited:
             is_settled = was.request is not None and was.request != now.request
             stays = panel.note and not is_settled and await self._taken_back_by(table, since) is None
             return panel.note if stays else None
@@ -326,5 +348,5 @@ def moment_of(panel: PanelOf) -> Moment:
     request = table.undo_request.line if table.undo_request else None
     waits = seat is not None and (ask is None or ask.given is not None) and not panel.opened
     # not how often it was written: that counts sealed answers that somebody changed
-    others = (table.revision, table.standing) if waits else None
-    return Moment(table.status, seat is not None, ask, request, others)
+    awaited = (table.revision, table.standing) if waits else None
+    return Moment(table.status, seat is not None, ask, request, awaited)

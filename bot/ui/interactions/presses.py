@@ -14,7 +14,7 @@ from bot.ui.kit.typed import storable
 from bot.ui.screens import log_page as logs
 from bot.ui.screens import since_page as since
 from bot.ui.screens.company import company, company_screen
-from bot.ui.screens.lobby import DECLINE, KEEP_OPEN, LEVEL, ONE
+from bot.ui.screens.lobby import DECLINE, KEEP_OPEN, KEEP_OPEN_BEFORE, LEVEL, ONE
 from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.note_page import KEEP
 from bot.ui.screens.options import changes, options_panel, page_of
@@ -258,7 +258,7 @@ async def _lesson(services: Services, caller: Caller, id: Id, values: Values) ->
 
 async def _time(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """A day more, *I'm back*, votes about somebody absent, *Resume*, seats that change hands; *Keep it open*."""
-    if id.choice == KEEP_OPEN:
+    if id.choice in (KEEP_OPEN, KEEP_OPEN_BEFORE):
         return await invitations.keep_open(services, caller, id.table)
     return await absence_actions.press(services, caller, id)
 

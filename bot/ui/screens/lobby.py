@@ -28,6 +28,7 @@ LEVEL = "level"  # in the ids of the buttons that fill a table with bot players
 ONE = "one"  # likewise: one bot player more
 DECLINE = "decline"  # in the id of the button that declines an invitation
 KEEP_OPEN = "keep_open"  # in the id of the button that keeps a lobby open
+KEEP_OPEN_BEFORE = "stay"  # the same in messages of older versions
 
 
 def lobby(perspective: Perspective, here: int = 0) -> Screen:

@@ -71,7 +71,7 @@ class Note:
     votes: tuple[Part, ...] = ()  # who votes to end the table
 
 
-class DrawnPanel(NamedTuple):
+class PanelWithQuestion(NamedTuple):
     """A panel, and what makes the question for its picture."""
 
     screen: Screen
@@ -86,16 +86,18 @@ async def panel(tables: Tables, perspective: Perspective, note: Note | None = No
 
 async def panel_with_question(
     tables: Tables, perspective: Perspective, note: Note | None = None, facts: PanelFacts | None = None
-) -> DrawnPanel:
+) -> PanelWithQuestion:
     """The panel of the reader; `facts`: what is stored for them, where that was read already."""
     note = note or Note()
     table = perspective.table
     if table.status == "open":
-        return DrawnPanel(Screen((Text("\n".join([f"## {perspective.title}", *_of_a_lobby(perspective, note)])),)))
+        return PanelWithQuestion(
+            Screen((Text("\n".join([f"## {perspective.title}", *_of_a_lobby(perspective, note)])),))
+        )
     if table.result is not None:
-        return DrawnPanel(over_panel(perspective, note.text, in_play=await tables.duplicates.in_play(table)))
+        return PanelWithQuestion(over_panel(perspective, note.text, in_play=await tables.duplicates.in_play(table)))
     if table.status != "running" or perspective.seat is None:
-        return DrawnPanel(watching(perspective, note.text))
+        return PanelWithQuestion(watching(perspective, note.text))
     player = table.players[perspective.seat]
     assert player is not None and player.person is not None
     facts = facts or await tables.panels.facts(table, player.person)
@@ -112,7 +114,7 @@ async def panel_with_question(
     note = replace(note, asked_back=asked_back, beforehand=tuple(beforehand), advice=advice, votes=votes)
     screen = Screen(tuple(_parts(plan, note, facts, elsewhere, hint, warning)))
     question = partial(picture_question, plan, note.page, change=note.change)
-    return DrawnPanel(with_things_at_hand(perspective, screen), question, _is_prepared(plan, facts))
+    return PanelWithQuestion(with_things_at_hand(perspective, screen), question, _is_prepared(plan, facts))
 
 
 def _of_a_lobby(perspective: Perspective, note: Note) -> list[str]:
