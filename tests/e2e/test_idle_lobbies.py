@@ -89,7 +89,7 @@ async def test_who_muted_the_table_is_warned_without_sound(recorder: SoundRecord
 
 async def test_the_button_of_an_older_version_keeps_a_lobby_open_too(recorder: SoundRecorder) -> None:
     rig, code = recorder.rig, await warned(recorder)
-    id = f"t:{code}:0:stay"
+    id = f"t:{code}:0:stay:0"
     await rig.person("Dan").press(await planted(rig, id), id).message()
     await recorder.calm()
     assert warning(rig.person("Ana"), code) is None, "it is settled for all of them"
