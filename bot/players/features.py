@@ -11,6 +11,11 @@ from rules.core import State
 G = TypeVar("G", bound=State)
 
 
+def whole(g: object) -> float:
+    """All of a level's budget."""
+    return 1.0
+
+
 @dataclass(frozen=True, slots=True)
 class Features(Generic[G]):
     """The features by which a game's positions are judged, and how its positions are searched."""
@@ -27,6 +32,7 @@ class Features(Generic[G]):
     own_width: int = 0  # the same for the seat that thinks, at a level that plans; 0: as many as the others
     playout_factor: float = 1.0  # how many play-outs a level that plays on makes for each of its iterations
     static_factor: float = 1.0  # how many positions it judges without them for each, to find the shortlist
+    budget: Callable[[G], float] = whole  # the share of a level's positions that is judged: less with more seats
     overtime: Callable[[G], float] | None = None  # 0 to 1: how far a game that need not end is beyond its usual length
 
 

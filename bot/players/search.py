@@ -42,14 +42,16 @@ class Search:
     level: Level
     worlds: Callable[[int], State]  # the world of this number
     until: float = field(init=False)
-    last: int = field(init=False)  # number of the last position that the judge may judge
+    positions: int = field(init=False)  # that it may judge
+    last: int = field(init=False)  # number of the last of them by the judge's count
     turn: Any = field(init=False)  # of the question
     playouts: Playouts = field(init=False)
 
     def __post_init__(self) -> None:
         self.until = monotonic() + self.level.cap
-        self.last = self.judge.judged + self.level.positions
         features = self.judge.features
+        self.positions = round(self.level.positions * features.budget(self.worlds(0)))
+        self.last = self.judge.judged + self.positions
         self.turn = features.turn(self.worlds(0))
         own_width = (self.level.plans and features.own_width) or features.width
         self.playouts = Playouts(self.judge, features.turns, self.level.plies, self.ask.seat, own_width)

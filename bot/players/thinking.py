@@ -43,7 +43,7 @@ def think(judge: Judge, world: State, seat: int, seed: bytes, level: Level, styl
     leaning = Judge(game, judge.features, style.weighed(judge.weights))
     search = Search(leaning, ask, level, imagined)
     ranked = search.best_first(picks, level.iterations)
-    if ask.most > 1 and search.has_room(level.positions // 2):
+    if ask.most > 1 and search.has_room(search.positions // 2):
         ranked = _improved(search, ask, ranked, chance, ordered=ordered)
     return Thought(ranked[0].pick, tuple((candidate.pick, round(candidate.worth, 4)) for candidate in ranked[:SHOWN]))
 

@@ -163,5 +163,13 @@ def progress(g: Table) -> float:
 
 
 features = Features(
-    SeatFeatures._fields, of, progress, turn=lambda g: g.round, turns=1, width=16, nobody=True, playout_factor=0.2
+    SeatFeatures._fields,
+    of,
+    progress,
+    turn=lambda g: g.round,
+    turns=1,
+    width=16,
+    nobody=True,
+    playout_factor=0.2,
+    budget=lambda g: min(1.0, 3 / g.seats),
 )
