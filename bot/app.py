@@ -50,7 +50,7 @@ async def command_payload() -> list[dict[str, Any]]:
     """All commands as they would be sent to Discord, built without a connection: for `check` and the tests."""
     with _temporary_folder() as folder:
         settings = Settings.model_construct(
-            database=folder / "check.db", editions=None, house_delay=0.0, pictures=False
+            database=folder / "check.db", editions=None, bot_player_delay=0.0, pictures=False
         )
         async with hosting(settings, WallClock()) as client:
             await client.load_cogs()

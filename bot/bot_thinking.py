@@ -99,5 +99,5 @@ async def bot_thinking(settings: Settings, tables: Tables, database: Database) -
 
 def paced(settings: Settings) -> Timing:
     """The pauses of bot players: longer for strong ones, unless all of them play easy."""
-    usual = Timing(bot_player=settings.house_delay)
+    usual = Timing(bot_player=settings.bot_player_delay)
     return replace(usual, strong=0.0) if settings.thinkers == 0 else usual

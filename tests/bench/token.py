@@ -68,7 +68,7 @@ async def measure(folder: Path, game: str, timing: Timing, *, pictures: bool) ->
     async with sandboxed() as sandbox:
         point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
         settings = Settings.model_construct(
-            database=folder / "tables.db", editions=None, house_delay=0.0, pictures=pictures, painters=0
+            database=folder / "tables.db", editions=None, bot_player_delay=0.0, pictures=pictures, painters=0
         )
         options, play = DiscordOptions(ready_timeout=0.05), PlayOptions(timing=timing)
         async with hosting(settings, WallClock(), discord=options, play=play) as host:

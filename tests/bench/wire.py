@@ -182,7 +182,7 @@ async def _together(folder: Path) -> Measured:
     async with sandboxed() as sandbox:
         point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
         settings = Settings.model_construct(
-            database=folder / "tables.db", editions=None, house_delay=0.0, pictures=False
+            database=folder / "tables.db", editions=None, bot_player_delay=0.0, pictures=False
         )
         options, play = DiscordOptions(ready_timeout=0.05), PlayOptions(timing=PACE)
         async with hosting(settings, WallClock(), discord=options, play=play) as host:

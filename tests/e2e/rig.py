@@ -66,7 +66,7 @@ class Rig:
         settings = Settings.model_construct(
             database=self.database,
             editions=None,
-            house_delay=0.0,
+            bot_player_delay=0.0,
             pictures=self.pictures,
             painters=self.painters,
             requests_per_second=self.requests_per_second,

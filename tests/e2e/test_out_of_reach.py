@@ -26,7 +26,12 @@ LEASE = 2.0  # seconds
 def settings(database: Where, *roles: Role) -> Settings:
     """Those of a process without pictures."""
     return Settings.model_construct(
-        database=database, roles=roles, editions=None, house_delay=0.0, pictures=False, requests_per_second=10_000.0
+        database=database,
+        roles=roles,
+        editions=None,
+        bot_player_delay=0.0,
+        pictures=False,
+        requests_per_second=10_000.0,
     )
 
 

@@ -152,7 +152,7 @@ async def _serve(args: argparse.Namespace, timing: Timing, wall: MachineClock) -
     settings = Settings.model_construct(
         database=args.database,
         editions=None,
-        house_delay=timing.bot_player,
+        bot_player_delay=timing.bot_player,
         pictures=args.pictures,
         roles=tuple(args.roles),
     )

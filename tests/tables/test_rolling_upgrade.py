@@ -42,7 +42,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
 def players(server: Server) -> Settings:
     """Of one of several processes."""
     return Settings.model_construct(
-        database=server, editions=None, pictures=False, roles=("players",), thinkers=0, house_delay=0.0, token=None
+        database=server, editions=None, pictures=False, roles=("players",), thinkers=0, bot_player_delay=0.0, token=None
     )
 
 
