@@ -25,7 +25,7 @@ from .config import Settings
 from .faults import log_end, log_unhandled
 from .health import HealthReport, file_of, forget_old_reports, keep_reporting
 from .monitor import monitored
-from .outcome import CannotStart, CannotStartAsSet
+from .outcome import CannotStart, CannotStartWithTheseSettings
 from .pictures import Renderer, usual_painters
 from .program import build, program
 from .roles import common_quota, demand_alike, enter, leave, wake_each_other, workers_of
@@ -57,7 +57,7 @@ class DiscordOptions:
     """How a process connects to Discord."""
 
     connector: BaseConnector | None = None
-    ready_timeout: float = 2.0  # seconds without a further server after which a shard's servers are all known
+    guild_ready_timeout: float = 2.0  # seconds without a further server after which a shard's servers are all known
     application: str = ""  # for which registered commands are remembered; if empty, they are registered at every start
     lateness: Lateness | None = None  # detects interactions that arrive too late
     starts: StartPace = USUAL_PACE  # how fast and how often shards may start
@@ -173,7 +173,7 @@ async def _begin(tables: Tables, settings: Settings) -> None:
         with _database_faults(settings):
             await tables.begin(settings.editions)
     except BadEdition as bad:
-        raise CannotStartAsSet(f"A data file in {settings.editions} cannot be used: {bad}") from None
+        raise CannotStartWithTheseSettings(f"A data file in {settings.editions} cannot be used: {bad}") from None
 
 
 @contextmanager
@@ -255,10 +255,10 @@ def _client(
             member=member,
             registered=RegisteredCommands(database, clock, discord.application) if discord.application else None,
             lateness=discord.lateness,
-            lost=partial(_lost, database, member),
+            reason_to_stop=partial(_reason_to_stop, database, member),
         ),
         options=ClientOptions(
-            gate=gate, leases=leases, connector=discord.connector, guild_ready_timeout=discord.ready_timeout
+            gate=gate, leases=leases, connector=discord.connector, guild_ready_timeout=discord.guild_ready_timeout
         ),
         illustrator=illustrator,
         bots=bots,
@@ -270,7 +270,7 @@ def _client(
     return client, shard_worker
 
 
-def _lost(database: Database, member: Member) -> CannotStart | None:
+def _reason_to_stop(database: Database, member: Member) -> CannotStart | None:
     """Why this process must not go on: another bot has taken its database, or its clock is wrong. None if it may."""
     if database.lost:
         return unusable(database.lost)

@@ -51,7 +51,7 @@ def set_up_logging(level: str, form: Literal["console", "json"]) -> None:
 
 
 @contextmanager
-def life_told(program: str, database: str, roles: Sequence[str]) -> Iterator[None]:
+def start_and_end_logged(program: str, database: str, roles: Sequence[str]) -> Iterator[None]:
     """Log the start and the end of a bot, so that a log shows where one run ends and the next one begins."""
     LOG.info("the bot starts", program=program, database=database, roles=", ".join(roles) or "all")
     try:

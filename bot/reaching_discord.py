@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import aiohttp
 import discord
 
-from .outcome import CannotStart, CannotStartAsSet
+from .outcome import CannotStart, CannotStartWithTheseSettings
 from .tables.workers.shard_leases import StartedTooOften
 from .ui.interactions.client import NoStartsLeft
 
@@ -28,7 +28,7 @@ def reaching_discord() -> Iterator[None]:
     try:
         yield
     except discord.LoginFailure:
-        raise CannotStartAsSet(
+        raise CannotStartWithTheseSettings(
             "Discord refused the token in DISCORD_TOKEN. Copy it anew from the page Bot of your application "
             "(a reset there makes the old one worthless)."
         ) from None
@@ -37,7 +37,7 @@ def reaching_discord() -> Iterator[None]:
     except discord.ConnectionClosed as closed:
         if closed.code not in CLOSED:
             raise
-        kind = CannotStartAsSet if closed.code == VOID else CannotStart
+        kind = CannotStartWithTheseSettings if closed.code == VOID else CannotStart
         raise kind(f"Discord ended the connection for good: {CLOSED[closed.code]} ({closed.code}).") from None
     except StartedTooOften as often:
         raise CannotStart(

@@ -73,7 +73,7 @@ async def test_of_two_gateways_each_counts_for_its_own_shards(wire: Wire, tmp_pa
             serving = hosting(
                 settings(where, "gateway", "courier", "players"),
                 WallClock(),
-                discord=DiscordOptions(connector=wire.connector(), ready_timeout=0.05, starts=AT_WILL),
+                discord=DiscordOptions(connector=wire.connector(), guild_ready_timeout=0.05, starts=AT_WILL),
                 lease=LEASE,
             )
             hosts.append(await stack.enter_async_context(serving))
