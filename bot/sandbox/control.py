@@ -10,7 +10,7 @@ from pydantic import Field, ValidationError
 from . import typed
 from .bodies import read_json
 from .entities import Channel, User
-from .errors import ApiError, NotSpoken
+from .errors import ApiError, NotSupported
 from .person import Handle, NoAnswer, Person
 from .render import Renderer
 from .requests.messages import Text
@@ -122,7 +122,7 @@ class Control:
                 return _error(400, "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()))
             except ApiError as error:
                 return _error(error.status, str(error.body["message"]))
-            except (typed.Refused, NoAnswer, NotSpoken) as error:
+            except (typed.Refused, NoAnswer, NotSupported) as error:
                 return _error(409, str(error))
             except TimeoutError:
                 return _error(504, "The bot did not answer in time.")

@@ -68,7 +68,7 @@ class Limits:
         self._renames: defaultdict[str, Window] = defaultdict(lambda: Window(*RENAMES))
         self._edits: defaultdict[str, Window] = defaultdict(lambda: Window(*(self.old_edits or (1, 0.0))))
 
-    def request(self, path: str) -> None:
+    def count_request(self, path: str) -> None:
         """Count a request of the token; raise a global 429 if there were too many."""
         if self.everything is None or path.startswith(EXEMPT):
             return
@@ -80,11 +80,11 @@ class Limits:
             headers = {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true", "Retry-After": str(math.ceil(wait))}
             raise ApiError(Code.RATE_LIMITED, extra=extra, headers=headers)
 
-    def note(self, status: int, headers: Mapping[str, str]) -> None:
-        """Count a response that Discord counts as invalid."""
+    def count_response(self, status: int, headers: Mapping[str, str]) -> None:
+        """Count a response if it is one of those that Discord counts as invalid requests."""
         if status in (401, 403) or (status == 429 and headers.get("X-RateLimit-Scope") != "shared"):
             self._refused.append(self.clock.now())
-            if self.barred:
+            if self.barred_for:
                 LOG.warning("the sandbox bars the address of the bot", refused=self.refused)
 
     @property
@@ -95,13 +95,13 @@ class Limits:
         return len(self._refused)
 
     @property
-    def barred(self) -> float:
+    def barred_for(self) -> float:
         """Return the seconds for which the address is still barred, 0 if it is not."""
         if self.refused < self.invalid[0]:
             return 0.0
         return self._refused[-self.invalid[0]] + self.invalid[1] - self.clock.now()
 
-    def post(self, channel_id: str) -> dict[str, str]:
+    def count_message(self, channel_id: str) -> dict[str, str]:
         """Count a new message and return the bucket's headers; raise 429 when the bucket is empty."""
         if self.messages is None:
             return {}
@@ -118,11 +118,11 @@ class Limits:
             raise limited(wait, headers)
         return headers
 
-    def upload(self, size: int) -> float:
+    def upload_seconds(self, size: int) -> float:
         """Return the seconds that uploading files of this size takes."""
         return 0.0 if self.uplink is None else size / self.uplink
 
-    def open_dm(self) -> None:
+    def count_dm(self) -> None:
         """Count a new direct message channel; raise 40003 when there were too many."""
         if self.direct_messages is None:
             return
@@ -130,12 +130,12 @@ class Limits:
         if self._opened.wait(self.clock.now()):
             raise ApiError(Code.OPENING_DMS_TOO_FAST)
 
-    def rename(self, channel_id: str) -> None:
+    def count_rename(self, channel_id: str) -> None:
         """Count a new name of a channel or thread; raise 429 when there were too many."""
         if wait := self._renames[channel_id].wait(self.clock.now()):
             raise limited(wait, {})
 
-    def edit(self, message: Message) -> None:
+    def count_edit(self, message: Message) -> None:
         """Count an edit of an old message; raise 30046 when there were too many in its channel."""
         if self.old_edits is None or self.clock.now() - message.created < OLD:
             return

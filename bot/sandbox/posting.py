@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from . import layout, mentions, threads, uploads
 from .entities import THREADS, Channel, Message, MessageType, Notification, Origin
-from .errors import ApiError, Code, NotSpoken, Problem
+from .errors import ApiError, Code, NotSupported, Problem
 from .happenings import MessageDeleted, MessageEdited, MessagePosted
 from .interactions import Kind
 from .requests import rules
@@ -118,7 +118,7 @@ def is_v2(flags: int) -> bool:
 
 def _check(fields: MessageFields, old: Message | None, flags_allowed: int) -> None:
     if fields.poll is not None and not is_v2(fields.flags or 0):
-        raise NotSpoken("polls")
+        raise NotSupported("polls")
     said = fields.model_fields_set
     kept = old is not None
     v2 = is_v2((fields.flags or 0) | (old.flags if old else 0))

@@ -93,7 +93,7 @@ class Sandbox:
             "refused_sessions": [*gateway.refusals],
             "requests_over_the_limit": limits.over_limit,
             "invalid_requests": limits.refused,
-            "barred_for": math.ceil(limits.barred),
+            "barred_for": math.ceil(limits.barred_for),
         }
 
     def person(self, name: str) -> Person:

@@ -81,7 +81,7 @@ async def test_an_address_that_was_refused_too_often_gets_no_answer_from_discord
         wire.sandbox.faults.refuse("POST", "/channels/*/messages", 403)
         await refused_with(403, pilot, tavern)
         wire.clock.advance(100)
-    assert limits.barred == wire.sandbox.statistics()["barred_for"] == 300
+    assert limits.barred_for == wire.sandbox.statistics()["barred_for"] == 300
     before = len(wire.sandbox.transcript.exchanges)
     await refused_with(429, pilot, tavern)
     sent = ana.command(tavern, "ping")

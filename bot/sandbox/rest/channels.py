@@ -20,7 +20,7 @@ def open_dm(call: Call) -> Answer:
     if recipient.bot:
         raise ApiError(Code.CLOSED_DMS)
     if not call.world.has_dm(recipient):
-        call.limits.open_dm()
+        call.limits.count_dm()
     return Answer(call.renderer.channel(call.world.open_dm(recipient)))
 
 
@@ -54,7 +54,7 @@ def change(call: Call) -> Answer:
     else:
         _demand_changeable(call, channel, channel.thread, wanted)
     if wanted.name is not None:
-        call.limits.rename(channel.id)
+        call.limits.count_rename(channel.id)
     channel.name = wanted.name or channel.name
     channel.slowmode = channel.slowmode if wanted.rate_limit_per_user is None else wanted.rate_limit_per_user
     if channel.thread is None:
@@ -125,7 +125,7 @@ def _new_post(call: Call) -> Answer:
         call.world.delete_channel(thread)
         raise
     shown = call.renderer.channel(thread) | {"message": call.renderer.message(first)}
-    return Answer(shown, status=201, then=answer.then)
+    return Answer(shown, status=201, event_later=answer.event_later)
 
 
 @route("POST", "/channels/{channel}/messages/{message}/threads")
@@ -168,7 +168,7 @@ def _opened(call: Call, thread: Channel) -> Answer:
     call.world.channels[thread.id] = thread
     threads.doze(call.world, thread)
     call.world.tell(ChannelMade(thread))
-    return Answer(call.renderer.channel(thread), status=201, then=ThreadStarted(thread))
+    return Answer(call.renderer.channel(thread), status=201, event_later=ThreadStarted(thread))
 
 
 @route("GET", "/channels/{channel}/thread-members")
