@@ -11,7 +11,10 @@ from .wire import Json, JsonObject
 
 @dataclass(slots=True, eq=False)
 class Fault:
-    """What happens to the next `times` matching requests; `path` may hold `*`, for example `/channels/*/messages`."""
+    """What happens to the next `times` matching requests; `path` may hold `*`, for example `/channels/*/messages`.
+
+    It matches only requests whose JSON body contains the text `holding`.
+    """
 
     method: str
     path: str

@@ -134,14 +134,14 @@ class GuildLeft:
 
 
 @dataclass(frozen=True, slots=True)
-class GuildLost:
+class GuildUnavailable:
     """A guild is unavailable, as in an outage."""
 
     guild: Guild
 
 
 @dataclass(frozen=True, slots=True)
-class GuildFound:
+class GuildAvailable:
     """A guild that was unavailable is back."""
 
     guild: Guild
@@ -192,8 +192,8 @@ Happening: TypeAlias = (
     | GuildJoined
     | GuildChanged
     | GuildLeft
-    | GuildLost
-    | GuildFound
+    | GuildUnavailable
+    | GuildAvailable
     | CommandsChanged
     | Typing
     | InteractionSent

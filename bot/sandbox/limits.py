@@ -62,7 +62,7 @@ class Limits:
         self.invalid: tuple[int, float] = (10_000, 600.0)
         self.over_limit = 0  # requests above the limit of the token
         self._all: Window | None = None
-        self._refused: deque[float] = deque()
+        self._invalid_times: deque[float] = deque()
         self._posts: dict[str, Window] = {}
         self._opened: Window | None = None
         self._renames: defaultdict[str, Window] = defaultdict(lambda: Window(*RENAMES))
@@ -83,23 +83,23 @@ class Limits:
     def count_response(self, status: int, headers: Mapping[str, str]) -> None:
         """Count a response if it is one of those that Discord counts as invalid requests."""
         if status in (401, 403) or (status == 429 and headers.get("X-RateLimit-Scope") != "shared"):
-            self._refused.append(self.clock.now())
+            self._invalid_times.append(self.clock.now())
             if self.barred_for:
-                LOG.warning("the sandbox bars the address of the bot", refused=self.refused)
+                LOG.warning("the sandbox bars the address of the bot", refused=self.invalid_requests)
 
     @property
-    def refused(self) -> int:
+    def invalid_requests(self) -> int:
         """Return how many invalid requests there were in the current window."""
-        while self._refused and self.clock.now() - self._refused[0] >= self.invalid[1]:
-            self._refused.popleft()
-        return len(self._refused)
+        while self._invalid_times and self.clock.now() - self._invalid_times[0] >= self.invalid[1]:
+            self._invalid_times.popleft()
+        return len(self._invalid_times)
 
     @property
     def barred_for(self) -> float:
         """Return the seconds for which the address is still barred, 0 if it is not."""
-        if self.refused < self.invalid[0]:
+        if self.invalid_requests < self.invalid[0]:
             return 0.0
-        return self._refused[-self.invalid[0]] + self.invalid[1] - self.clock.now()
+        return self._invalid_times[-self.invalid[0]] + self.invalid[1] - self.clock.now()
 
     def count_message(self, channel_id: str) -> dict[str, str]:
         """Count a new message and return the bucket's headers; raise 429 when the bucket is empty."""

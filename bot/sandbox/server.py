@@ -92,7 +92,7 @@ class Sandbox:
             "sessions": [{"shard": s.shard, "connected": s.connection is not None} for s in gateway.sessions.values()],
             "refused_sessions": [*gateway.refusals],
             "requests_over_the_limit": limits.over_limit,
-            "invalid_requests": limits.refused,
+            "invalid_requests": limits.invalid_requests,
             "barred_for": math.ceil(limits.barred_for),
         }
 
@@ -186,7 +186,7 @@ class Sandbox:
     async def _attachment(self, request: web.Request) -> web.Response:
         channel = self.world.channels.get(request.match_info["channel"])
         posted = (file for message in channel.messages.values() for file in message.attachments) if channel else ()
-        for attachment in chain(self.world.sent, posted):
+        for attachment in chain(self.world.command_files, posted):
             if attachment.id == request.match_info["attachment"] and attachment.data:
                 return _bytes(attachment.data, attachment.content_type)
         raise web.HTTPNotFound(text="There is no such file.")

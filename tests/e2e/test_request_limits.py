@@ -32,7 +32,7 @@ async def test_a_bot_with_much_to_send_stays_below_the_limit_of_its_token(wire: 
             await rig.client.tables.open(host, Place(int(guild.id), int(place.id)), "rattus_cartus", 3)
         for place in places:
             await ana.until_message(place.id, lambda message: bool(button(message, "j:")), PATIENCE)
-        assert limits.refused <= BUNCHED
+        assert limits.invalid_requests <= BUNCHED
     finally:
         await rig.stop()
 

@@ -65,11 +65,11 @@ async def test_refusals_are_counted_for_ten_minutes_and_shared_limits_are_not(wi
     shared = {"X-RateLimit-Scope": "shared"}
     wire.sandbox.faults.refuse("GET", "/users/@me", 429, headers=shared)
     assert (await wire.rest("GET", "/users/@me"))[0] == 429
-    assert limits.refused == wire.sandbox.statistics()["invalid_requests"] == 3
+    assert limits.invalid_requests == wire.sandbox.statistics()["invalid_requests"] == 3
     wire.clock.advance(599)
-    assert limits.refused == 3
+    assert limits.invalid_requests == 3
     wire.clock.advance(1)
-    assert limits.refused == 0
+    assert limits.invalid_requests == 0
 
 
 async def test_an_address_that_was_refused_too_often_gets_no_answer_from_discord_for_a_while(
@@ -95,7 +95,7 @@ async def test_an_address_that_was_refused_too_often_gets_no_answer_from_discord
     assert len(wire.sandbox.transcript.exchanges) == before, "nothing of it reaches Discord"
     wire.clock.advance(300)
     await place(pilot, tavern).send("back again")
-    assert limits.refused == 2, "what was barred does not count again"
+    assert limits.invalid_requests == 2, "what was barred does not count again"
 
 
 async def refused_with(status: int, pilot: Pilot, channel: Channel) -> None:

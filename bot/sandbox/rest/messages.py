@@ -28,7 +28,7 @@ def send(call: Call) -> Answer:
     fields = call.read(NewMessage)
     _demand_contents(call, channel, fields)
     recipient = call.world.users.get(channel.recipient_id or "")
-    if recipient is not None and not call.world.meets(recipient):
+    if recipient is not None and not call.world.shares_guild_with(recipient):
         raise ApiError(Code.NO_MUTUAL_GUILDS)
     if recipient is not None and recipient.dms_closed:
         raise ApiError(Code.CLOSED_DMS)
