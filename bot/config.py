@@ -137,13 +137,13 @@ class Settings(BaseSettings):
         return tuple(lines)
 
     @property
-    def beside(self) -> Path:
-        """The path after which other files of this bot are named."""
-        return beside(self.database)
+    def base_path(self) -> Path:
+        """The path whose folder and name the other files of this bot take, such as its archive and health report."""
+        return base_path(self.database)
 
 
-def beside(database: Where) -> Path:
-    """The path after which files beside a database are named: its own, or of a server's the name alone."""
+def base_path(database: Where) -> Path:
+    """The path of a database's file, or for one on a server its name, after which the other files are named."""
     return database if isinstance(database, Path) else Path(database.name or "ratskeller")
 
 

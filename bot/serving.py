@@ -19,7 +19,7 @@ STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 CHECK_EVERY: Final = 1.0  # seconds between checks whether this process may go on
 
 
-def unusable(bad: BadDatabase) -> CannotStart:
+def unusable_database(bad: BadDatabase) -> CannotStart:
     """Why the database cannot be used, as the reason not to start or not to go on."""
     kind = CannotStartWithTheseSettings if isinstance(bad, Misconfigured) else CannotStart
     return kind(f"The database cannot be used. {bad}")
