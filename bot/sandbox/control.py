@@ -155,6 +155,7 @@ class Control:
         return json_response(show_person(user))
 
     async def seen_world(self, request: web.Request) -> web.Response:
+        """Return everything that a person sees when they open the page."""
         person = self.person(request.query.get("person", ""))
         bot = self.world.bot
         guilds = [g for g in self.world.guilds.values() if person.user.id in g.members]

@@ -15,7 +15,7 @@ from .errors import ApiError, Code
 from .wire import JsonObject
 
 LOG = structlog.get_logger(__name__)
-PER_SECOND = 50, 1.0  # requests per token
+GLOBAL_LIMIT = 50, 1.0  # requests of a token, in how many seconds
 OLD = 3600.0
 RENAMES = 2, 600.0  # per channel or thread
 EXEMPT = ("/interactions/", "/webhooks/")  # answers to presses, which do not count towards a token's limit
@@ -45,7 +45,7 @@ class Window:
 
 
 class Limits:
-    """The limits of one sandbox; change the attributes before use."""
+    """The limits of one sandbox: how many in how many seconds, None for no limit; change them before use."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -57,11 +57,11 @@ class Limits:
         # Bytes per second of a bot's uplink: a first answer with large files can come too late.
         self.uplink: float | None = None
         # All requests of a token but answers to presses: Discord accepts 50 per second.
-        self.everything: tuple[int, float] | None = None
+        self.global_limit: tuple[int, float] | None = None
         # How many responses 401, 403 and 429 (except for shared limits), within how many seconds, bar an address.
         self.invalid: tuple[int, float] = (10_000, 600.0)
         self.over_limit = 0  # requests above the limit of the token
-        self._all: Window | None = None
+        self._global: Window | None = None
         self._invalid_times: deque[float] = deque()
         self._posts: dict[str, Window] = {}
         self._opened: Window | None = None
@@ -70,11 +70,11 @@ class Limits:
 
     def count_request(self, path: str) -> None:
         """Count a request of the token; raise a global 429 if there were too many."""
-        if self.everything is None or path.startswith(EXEMPT):
+        if self.global_limit is None or path.startswith(EXEMPT):
             return
-        if self._all is None or (self._all.most, self._all.seconds) != self.everything:
-            self._all = Window(*self.everything)
-        if wait := self._all.wait(time.monotonic()):  # real time, even if the sandbox's clock is stopped
+        if self._global is None or (self._global.most, self._global.seconds) != self.global_limit:
+            self._global = Window(*self.global_limit)
+        if wait := self._global.wait(time.monotonic()):  # real time, even if the sandbox's clock is stopped
             self.over_limit += 1
             extra: JsonObject = {"retry_after": round(wait, 3), "global": True}
             headers = {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true", "Retry-After": str(math.ceil(wait))}

@@ -22,7 +22,7 @@ async def test_a_bot_with_much_to_send_stays_below_the_limit_of_its_token(wire: 
     rig = Rig(wire, tmp_path / "rig.db", requests_per_second=45.0)
     await rig.start()
     limits = wire.sandbox.limits
-    limits.everything = (50, 1.0)
+    limits.global_limit = (50, 1.0)
     try:
         assert rig.client is not None
         ana = rig.person("Ana")

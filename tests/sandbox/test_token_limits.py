@@ -12,7 +12,7 @@ from .test_messages import place
 
 
 async def test_a_request_above_the_limit_of_the_token_is_refused_for_a_moment(wire: Wire, tavern: Channel) -> None:
-    wire.sandbox.limits.everything = (3, 60.0)
+    wire.sandbox.limits.global_limit = (3, 60.0)
     statuses = [(await wire.rest("GET", f"/channels/{tavern.id}"))[0] for _ in range(4)]
     assert statuses == [200, 200, 200, 429]
     refused = wire.sandbox.transcript.exchanges[-1].answer
@@ -22,7 +22,7 @@ async def test_a_request_above_the_limit_of_the_token_is_refused_for_a_moment(wi
 
 
 async def test_the_refusal_names_its_scope(wire: Wire) -> None:
-    wire.sandbox.limits.everything = (1, 60.0)
+    wire.sandbox.limits.global_limit = (1, 60.0)
     await wire.rest("GET", "/users/@me")
     async with wire.session() as http, http.get(f"{API}/users/@me") as answer:
         assert answer.status == 429
@@ -33,7 +33,7 @@ async def test_the_refusal_names_its_scope(wire: Wire) -> None:
 
 async def test_a_client_waits_for_the_limit_of_its_token(pilot: Pilot, wire: Wire, ana: Person) -> None:
     limits = wire.sandbox.limits
-    limits.everything = (4, 0.5)
+    limits.global_limit = (4, 0.5)
     channels = [wire.channel(name) for name in ("tavern", "cellar", "plague-night")]
     sent = [place(pilot, channel).send(f"{n}") for channel in channels for n in range(3)]
     await asyncio.gather(*sent)
@@ -44,7 +44,7 @@ async def test_a_client_waits_for_the_limit_of_its_token(pilot: Pilot, wire: Wir
 async def test_answers_to_presses_go_out_above_the_limit(
     pilot: Pilot, wire: Wire, ana: Person, tavern: Channel
 ) -> None:
-    wire.sandbox.limits.everything = (1, 60.0)
+    wire.sandbox.limits.global_limit = (1, 60.0)
     assert (await wire.rest("GET", "/users/@me"))[0] == 200
     assert (await wire.rest("GET", "/users/@me"))[0] == 429
     for _ in range(3):
