@@ -18,14 +18,14 @@ try:
     from .config import BadSettings, load_settings
     from .faults import log_fault
     from .logs import set_up_logging
-    from .outcome import CannotDo, CannotStartAsSet
+    from .outcome import CannotDo, CannotStartWithTheseSettings
     from .tables.storage import untrusted
 except ModuleNotFoundError as missing:
     print(f"{sys.executable} has no module {missing.name}.", file=sys.stderr)
     print("`make .venv/ready` installs what is needed; then run `.venv/bin/python -m bot`.", file=sys.stderr)
     sys.exit(2)
 
-AS_SET = 3
+SETTINGS_PREVENT_IT = 3
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,12 +38,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         settings = load_settings()
     except BadSettings as bad:
-        return _fail(f"These settings cannot be used (environment or .env):\n{bad}", AS_SET)
+        return _fail(f"These settings cannot be used (environment or .env):\n{bad}", SETTINGS_PREVENT_IT)
     set_up_logging(settings.log_level, settings.log_format)
     try:
         return int(args.command(settings, args))
-    except CannotStartAsSet as why:
-        return _fail(str(why), AS_SET)
+    except CannotStartWithTheseSettings as why:
+        return _fail(str(why), SETTINGS_PREVENT_IT)
     except CannotDo as why:
         return _fail(str(why))
     except BrokenPipeError:  # the reader has exited, as `head` does

@@ -18,12 +18,12 @@ from rules import GAMES
 from .clock import WallClock
 from .config import Settings, unknown_settings
 from .hosting import DiscordOptions, hosting
-from .logs import life_told
-from .outcome import CannotStart, CannotStartAsSet
+from .logs import start_and_end_logged
+from .outcome import CannotStart, CannotStartWithTheseSettings
 from .program import build
 from .reaching_discord import reaching_discord
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
-from .serving import asked_to_stop, carry_on, load_all
+from .serving import asked_to_stop, serve_until_stopped
 from .tables import Person, Place, Tables
 from .text import words_for
 from .ui.interactions.bot_client import BotClient
@@ -31,7 +31,10 @@ from .ui.interactions.lateness import Lateness
 from .ui.kit.registration import payload
 from .ui.kit.translator import Translator
 
-EXAMPLES_FOR = "Dan"
+# The page opens as Ana. Examples of Dan's leave her own first steps undisturbed, and he reads English like her.
+EXAMPLE_PLAYER = "Dan"
+# The sandbox has one server only: the client need not wait long for another.
+AT_SANDBOX = DiscordOptions(guild_ready_timeout=0.1)
 LOG = structlog.get_logger(__name__)
 
 
@@ -50,7 +53,7 @@ async def command_payload() -> list[dict[str, Any]]:
     """All commands as they would be sent to Discord, built without a connection: for `check` and the tests."""
     with _temporary_folder() as folder:
         settings = Settings.model_construct(
-            database=folder / "check.db", editions=None, house_delay=0.0, pictures=False
+            database=folder / "check.db", editions=None, bot_player_delay=0.0, pictures=False
         )
         async with hosting(settings, WallClock()) as client:
             await client.load_cogs()
@@ -69,22 +72,29 @@ def _tell_of_unknown_settings() -> None:
 async def run(settings: Settings) -> None:
     """Serve real Discord servers until stopped. Raises `CannotStart`, later on too: where another bot took over."""
     if settings.token is None or settings.lacking:
-        raise CannotStartAsSet("\n".join(f"{line}." for line in settings.lacking))
+        raise CannotStartWithTheseSettings("\n".join(f"{line}." for line in settings.lacking))
     asked = asked_to_stop()
     _tell_of_unknown_settings()
     token = settings.token.get_secret_value()
-    application = sha256(token.encode()).hexdigest()[:16]
-    with life_told(build(), str(settings.database), settings.roles):
+    with start_and_end_logged(build(), str(settings.database), settings.roles):
         served = hosting(
             settings,
             WallClock(),
-            discord=DiscordOptions(application=application, lateness=Lateness()),
+            discord=DiscordOptions(application=_application(token), lateness=Lateness()),
             draw_beforehand=True,
         )
         async with served as client:
-            load_all()
+            work = at_discord(client, token, settings)
             with reaching_discord():
-                await carry_on(at_discord(client, token, settings), asked, client.process.lost)
+                await serve_until_stopped(work, asked, reason_to_stop=client.process.reason_to_stop)
+
+
+def _application(token: str) -> str:
+    """A name for the application of this token, for the database, where the token itself must not stand.
+
+    After a reset of the token it is another one; then the commands are registered once more, which harms nobody.
+    """
+    return sha256(token.encode()).hexdigest()[:16]
 
 
 async def at_discord(client: BotClient, token: str, settings: Settings) -> None:
@@ -94,12 +104,6 @@ async def at_discord(client: BotClient, token: str, settings: Settings) -> None:
     elif settings.has("courier"):
         await client.login(token)
     await asyncio.Event().wait()
-
-
-async def serve(client: discord.Client, token: str, asked: asyncio.Event) -> None:
-    """Stay connected to Discord until asked to stop."""
-    load_all()
-    await carry_on(client.start(token), asked)
 
 
 # --------------------------------------------------------------------------- in the sandbox
@@ -118,26 +122,25 @@ async def run_sandbox(settings: Settings) -> None:
             raise CannotStart(f"{taken} Set RATSKELLER_SANDBOX_PORT (0: any free one).") from None
         point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
         try:
-            at_once = DiscordOptions(ready_timeout=0.1)
-            async with hosting(settings, WallClock(), discord=at_once, draw_beforehand=True) as client:
+            async with hosting(settings, WallClock(), discord=AT_SANDBOX, draw_beforehand=True) as client:
                 await open_examples(sandbox, client.tables)
                 _welcome(sandbox)
-                await serve(client, sandbox.token, asked)
+                await serve_until_stopped(client.start(sandbox.token), asked)
         finally:
             await sandbox.stop()
 
 
 async def open_examples(sandbox: Sandbox, tables: Tables) -> None:
-    """Open a table of each game in the middle of play, in a thread, for somebody other than the page's first user."""
+    """Open a table of each game in the middle of play, in a thread of its own, with `EXAMPLE_PLAYER` at it."""
     world = sandbox.world
-    guild, dan = next(iter(world.guilds.values())), sandbox.person(EXAMPLES_FOR).user
+    guild, player = next(iter(world.guilds.values())), sandbox.person(EXAMPLE_PLAYER).user
     parent = world.add_channel(guild, "examples")
     for key in GAMES:
-        thread = start_thread(world, parent, words_for(dan.locale)(f"game-{key}"))
+        thread = start_thread(world, parent, words_for(player.locale)(f"game-{key}"))
         place = Place(int(guild.id), int(thread.id))
-        opened = await tables.open_example(Person(int(dan.id), dan.name, dan.locale), place, key)
-        await tables.notifications.set_muted(opened.table.code, int(dan.id), True)
-        world.examples[thread.id] = dan
+        opened = await tables.open_example(Person(int(player.id), player.name, player.locale), place, key)
+        await tables.notifications.set_muted(opened.table.code, int(player.id), True)
+        world.examples[thread.id] = player
 
 
 def _welcome(sandbox: Sandbox) -> None:

@@ -21,8 +21,8 @@ from db import Database, bot_player_key
 from rules import GAMES
 from rules.core import Ask, Move
 
-ADVICE = 1.5  # seconds for a thought for advice; if it overruns them, an easy one comes a second later
-FIRST = 10.0  # maximum seconds for which the first advice waits for a thinker to start, which takes one or two
+ADVICE_TIME = 1.5  # seconds for a thought for advice; if it takes longer, an easy one comes a second later
+THINKER_START = 10.0  # maximum seconds for which the first advice waits for a thinker to start, which takes one or two
 
 
 class BotThinking:
@@ -50,8 +50,8 @@ class BotThinking:
     async def advise(self, table: Snapshot, ask: Ask) -> Advice:
         """What a middle bot player would consider in a person's place, or an easy one if there is not enough time."""
         number = await self._database.read(partial(answers_given, code=table.code, seat=ask.seat))
-        await self._source.begin(FIRST)
-        answered = await self._source.think(self._position(table, ask, number), MIDDLE, ADVICE)
+        await self._source.begin(THINKER_START)
+        answered = await self._source.think(self._position(table, ask, number), MIDDLE, ADVICE_TIME)
         return Advice(answered.thought.considered, answered.level.name) if answered else Advice()
 
     async def close(self) -> None:
@@ -97,7 +97,7 @@ async def bot_thinking(settings: Settings, tables: Tables, database: Database) -
     return BotThinking(AnswerSource(key, Pool(n) if n else None), tables, database)
 
 
-def paced(settings: Settings) -> Timing:
+def timing_from(settings: Settings) -> Timing:
     """The pauses of bot players: longer for strong ones, unless all of them play easy."""
-    usual = Timing(bot_player=settings.house_delay)
+    usual = Timing(bot_player=settings.bot_player_delay)
     return replace(usual, strong=0.0) if settings.thinkers == 0 else usual

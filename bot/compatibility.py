@@ -15,11 +15,11 @@ from rules.core import AnyGame
 
 from .ui.interactions.presses import HANDLERS
 
-NAMED: Final = 3  # maximum number of differences that are named
+MOST_NAMED: Final = 3  # maximum number of differences that are named
 
 
-def read_by(games: Mapping[str, AnyGame], verbs: Iterable[str]) -> frozenset[str]:
-    """Names for everything that a program with these games and buttons can read."""
+def readable_names(games: Mapping[str, AnyGame], verbs: Iterable[str]) -> frozenset[str]:
+    """Names for everything that a program with these games and buttons can read; a button's id begins with its verb."""
     return frozenset((*(f"button {verb}" for verb in verbs), *_saves(games)))
 
 
@@ -30,11 +30,11 @@ def _saves(games: Mapping[str, AnyGame]) -> Iterator[str]:
         yield from (f"{key} {name}" for name in (*game.rules.steps, *game.rules.choices, *game.rules.renamed))
 
 
-READS: Final = read_by(GAMES, HANDLERS)
+READS: Final = readable_names(GAMES, HANDLERS)
 
 
-async def in_the_way(database: Database) -> tuple[str, ...]:
-    """The living processes that cannot read what this program writes, or write what it cannot read; in words."""
+async def incompatibilities(database: Database) -> tuple[str, ...]:
+    """A sentence for each living process that cannot read what this program writes, or writes what it cannot read."""
     unlike = await database.read(partial(processes.unlike, reads=READS))
     return tuple(sentence for other in unlike for sentence in _told(other))
 
@@ -47,5 +47,5 @@ def _told(other: processes.Unlike) -> Iterator[str]:
 
 
 def _some(names: frozenset[str]) -> str:
-    further = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
-    return f"{', '.join(sorted(names)[:NAMED])}{further}"
+    further = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
+    return f"{', '.join(sorted(names)[:MOST_NAMED])}{further}"

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, NoDecode, SettingsConfigDict
 
 from db import Server, Where
@@ -45,7 +45,14 @@ class Settings(BaseSettings):
     editions: Path | None = None
     keep_days: int | None = Field(default=None, ge=1, description="a whole number of days from 1")
     requests_per_second: float = Field(default=45.0, gt=0, le=10_000, description="a number above 0, up to 10000")
-    house_delay: float = Field(default=2.0, ge=0, le=3600, description="seconds from 0 to 3600")
+    bot_player_delay: float = Field(
+        default=2.0,
+        ge=0,
+        le=3600,
+        description="seconds from 0 to 3600",
+        # The former name comes second: hosts have it in their `.env`.
+        validation_alias=AliasChoices("RATSKELLER_BOT_PLAYER_DELAY", "RATSKELLER_HOUSE_DELAY"),
+    )
     thinkers: int | None = Field(default=None, ge=0, le=8, description="a whole number from 0 to 8")
     pictures: bool = Field(default=True, description="true or false")
     painters: int | None = Field(default=None, ge=0, le=2, description="a whole number from 0 to 2")
@@ -130,13 +137,13 @@ class Settings(BaseSettings):
         return tuple(lines)
 
     @property
-    def beside(self) -> Path:
-        """The path after which other files of this bot are named."""
-        return beside(self.database)
+    def base_path(self) -> Path:
+        """The path whose folder and name the other files of this bot take, such as its archive and health report."""
+        return base_path(self.database)
 
 
-def beside(database: Where) -> Path:
-    """The path after which files beside a database are named: its own, or of a server's the name alone."""
+def base_path(database: Where) -> Path:
+    """The path of a database's file, or for one on a server its name, after which the other files are named."""
     return database if isinstance(database, Path) else Path(database.name or "ratskeller")
 
 
@@ -155,8 +162,7 @@ def load_settings() -> Settings:
 
 def unknown_settings() -> tuple[str, ...]:
     """A line for each name in the environment or `.env` that looks like a setting but is not one."""
-    known = {_name(field) for field in Settings.model_fields}
-    named = {name.upper() for source in (EnvSettingsSource, DotEnvSettingsSource) for name in source(Settings).env_vars}
+    known, named = {name for names in setting_names() for name in names}, _names_set()
     lines = []
     for name in sorted(named - known - READ_ELSEWHERE):
         meant = get_close_matches(name, known - named, 1, NEAR)
@@ -167,6 +173,11 @@ def unknown_settings() -> tuple[str, ...]:
     return tuple(lines)
 
 
+def setting_names() -> tuple[tuple[str, ...], ...]:
+    """For each setting its name in the environment, followed by its former names, which are still read."""
+    return tuple(_names(field) for field in Settings.model_fields)
+
+
 def _bounds(found: re.Match[str]) -> tuple[int, int]:
     """The first number of a range, and the one after its last. Raises `ValueError`."""
     first, last = int(found[1]), int(found[2] or found[1])
@@ -175,15 +186,27 @@ def _bounds(found: re.Match[str]) -> tuple[int, int]:
     return first, last + 1
 
 
-def _name(field: str) -> str:
-    """The name of a setting in the environment."""
-    return str(Settings.model_fields[field].validation_alias or f"{PREFIX}{field}").upper()
+def _names(field: str) -> tuple[str, ...]:
+    """The name of a setting in the environment, followed by its former names."""
+    match Settings.model_fields[field].validation_alias:
+        case AliasChoices(choices=names):
+            return tuple(str(name) for name in names)
+        case alias:
+            return (str(alias or f"{PREFIX}{field}").upper(),)
+
+
+def _names_set() -> set[str]:
+    """The names that the environment and `.env` give a value."""
+    return {name.upper() for source in (EnvSettingsSource, DotEnvSettingsSource) for name in source(Settings).env_vars}
 
 
 def _line(loc: str, sort: str, message: str) -> str:
     """What is wrong with a setting: in our own words, or as a statement of its valid values."""
-    field = Settings.model_fields.get(loc)
-    name = _name(loc) if field else loc
-    if sort != "value_error" and field and field.description:
-        return f"{name}: write {field.description}"
+    field = next((field for field in Settings.model_fields if loc in (field, *_names(field))), None)
+    if field is None:
+        return f"{loc}: {message}"
+    description, names = Settings.model_fields[field].description, _names(field)
+    name = next((name for name in names if name in _names_set()), names[0])  # as the operator wrote it
+    if sort != "value_error" and description:
+        return f"{name}: write {description}"
     return f"{name}: {message.removeprefix('Value error, ')}"

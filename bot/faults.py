@@ -110,7 +110,7 @@ class FaultLog:
             log_fault("the database cannot be used", error, **facts)
 
     def stored(self) -> None:
-        """The database can be used."""
+        """Note that something was stored: the database can be used, and its next outage is logged again."""
         self._told.clear()
 
 
@@ -152,15 +152,15 @@ def _kind(error: BaseException) -> str:
 
 def _causes(error: BaseException) -> list[BaseException]:
     """The causes of an error, the nearest first; those of a group include its members."""
-    errors, after = [error], _behind(error)
+    errors, after = [error], _direct_causes(error)
     while after and len(errors) <= CAUSES:
         if (nearest := after.pop(0)) not in errors:
             errors.append(nearest)
-            after += _behind(nearest)
+            after += _direct_causes(nearest)
     return errors[1:]
 
 
-def _behind(error: BaseException) -> list[BaseException]:
+def _direct_causes(error: BaseException) -> list[BaseException]:
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     members = error.exceptions if isinstance(error, BaseExceptionGroup) else ()
     return [*members, *([cause] if cause else [])]

@@ -15,16 +15,18 @@ from db import Connection, figures
 
 from .tables.workers.worker import Health
 
-EVERY = 30.0  # seconds between two reports
+REPORT_EVERY = 30.0  # seconds between two reports
 STUCK_AFTER = 3600.0  # seconds of failure after which a message or timer is reported
-SILENCE = 180.0  # seconds without a round after which a worker counts as hanging; it should have one every minute
+# Seconds after which something is wrong: a worker without a round, a process without a report, both due every minute at
+# least, or no connection to Discord.
+SILENCE = 180.0
 
 
 class HealthReport(NamedTuple):
     """A process at one moment: each worker's health, and since when Discord is disconnected (None if it is connected).
 
-    `slowed`: Discord refused so many requests lately that the bot slows down. `process`: who tells it, as operators
-    find it. `is_gateway`: whether it is to be connected to Discord. `roles`: what it does, as one of several.
+    `slowed`: Discord refused so many requests lately that the bot slows down. `process`: its name for operators.
+    `is_gateway`: whether it is to be connected to Discord. `roles`: what it does, as one of several.
     """
 
     at: float
@@ -37,18 +39,18 @@ class HealthReport(NamedTuple):
 
 
 async def keep_reporting(path: Path, report: Callable[[], HealthReport]) -> None:
-    """Write a report every `EVERY` seconds until cancelled, then delete the file."""
+    """Write a report every `REPORT_EVERY` seconds until cancelled, then delete the file."""
     try:
         while True:
             with contextlib.suppress(OSError):  # on a full disk the report becomes stale, which `check` notices
-                write(path, report())
-            await asyncio.sleep(EVERY)
+                write_report(path, report())
+            await asyncio.sleep(REPORT_EVERY)
     finally:
         with contextlib.suppress(OSError):
             path.unlink(missing_ok=True)
 
 
-def file_of(database: Path, process: str | None = None) -> Path:
+def report_file(database: Path, process: str | None = None) -> Path:
     """The report file of the bot that serves this database, or of one of its several processes.
 
     `process` is more than a process id: two containers that share a folder may have the same ids.
@@ -58,13 +60,13 @@ def file_of(database: Path, process: str | None = None) -> Path:
 
 def fresh_reports(database: Path, now: float) -> tuple[HealthReport, ...]:
     """The reports of the processes now serving this database on this machine."""
-    return tuple(report for file in _files(database) if (report := read(file)) and is_fresh(report, now))
+    return tuple(report for file in _files(database) if (report := read_report(file)) and is_fresh(report, now))
 
 
 def forget_old_reports(database: Path, now: float) -> None:
     """Delete the reports left by processes that ended without deleting their own."""
     for file in _files(database):
-        report = read(file)
+        report = read_report(file)
         if report is None or not is_fresh(report, now):
             with contextlib.suppress(OSError):
                 file.unlink(missing_ok=True)
@@ -76,23 +78,26 @@ def _files(database: Path) -> list[Path]:
     return sorted(file for file in database.parent.glob("*.health") if own.fullmatch(file.name))
 
 
-def write(path: Path, report: HealthReport) -> None:
+def write_report(path: Path, report: HealthReport) -> None:
     """Write a report atomically: a reader sees either the previous one or this one."""
     half = path.with_name(path.name + ".part")
     half.write_text(json.dumps(report._asdict() | {"workers": [asdict(health) for health in report.workers]}), "utf-8")
     half.replace(path)
 
 
-def read(path: Path) -> HealthReport | None:
+def read_report(path: Path) -> HealthReport | None:
     """The last report; None if there is none, or it cannot be read."""
     try:
         report = json.loads(path.read_text("utf-8"))
-        workers = tuple(Health(**health) for health in report["workers"])
-        offline = report.get("offline_since")
-        slowed, process = bool(report.get("slowed")), str(report.get("process", ""))
-        offline = None if offline is None else float(offline)
-        is_gateway, roles = bool(report.get("is_gateway", True)), tuple(map(str, report.get("roles", ())))
-        return HealthReport(float(report["at"]), workers, offline, slowed, process, is_gateway, roles)
+        return HealthReport(
+            at=float(report["at"]),
+            workers=tuple(Health(**health) for health in report["workers"]),
+            offline_since=None if (since := report.get("offline_since")) is None else float(since),
+            slowed=bool(report.get("slowed")),
+            process=str(report.get("process", "")),
+            is_gateway=bool(report.get("is_gateway", True)),
+            roles=tuple(map(str, report.get("roles", ()))),
+        )
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return None
 

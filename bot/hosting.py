@@ -19,17 +19,17 @@ from db.processes import LEASE
 from rules import GAMES
 from rules.core import BadEdition
 
-from .bot_thinking import BotThinking, bot_thinking, paced
+from .bot_thinking import BotThinking, bot_thinking, timing_from
 from .clock import Clock
 from .config import Settings
 from .faults import log_end, log_unhandled
-from .health import HealthReport, file_of, forget_old_reports, keep_reporting
+from .health import HealthReport, forget_old_reports, keep_reporting, report_file
 from .monitor import monitored
-from .outcome import CannotStart, CannotStartAsSet
+from .outcome import CannotStart, CannotStartWithTheseSettings
 from .pictures import Renderer, usual_painters
 from .program import build, program
-from .roles import common_quota, demand_alike, enter, leave, wake_each_other, workers_of
-from .serving import unusable, wrong_clock
+from .roles import common_quota, demand_compatible, register_process, release_process, wake_each_other, workers_of
+from .serving import unusable_database, wrong_clock
 from .tables import Tables
 from .tables.storage.registered_commands import RegisteredCommands
 from .tables.values.timing import Timing
@@ -57,7 +57,7 @@ class DiscordOptions:
     """How a process connects to Discord."""
 
     connector: BaseConnector | None = None
-    ready_timeout: float = 2.0  # seconds without a further server after which a shard's servers are all known
+    guild_ready_timeout: float = 2.0  # seconds without a further server after which a shard's servers are all known
     application: str = ""  # for which registered commands are remembered; if empty, they are registered at every start
     lateness: Lateness | None = None  # detects interactions that arrive too late
     starts: StartPace = USUAL_PACE  # how fast and how often shards may start
@@ -68,7 +68,7 @@ class PlayOptions:
     """How tables are played."""
 
     timing: Timing | None = None  # None: according to the settings
-    draw: Callable[[int], bytes] = secrets.token_bytes
+    draw: Callable[[int], bytes] = secrets.token_bytes  # so many random bytes, which decide how a table is dealt
     choose: Chooser | None = None  # answers for bot players; None: they think
 
 
@@ -131,15 +131,15 @@ async def _served(settings: Settings, clock: Clock, play: PlayOptions, lease: fl
     """The database and its tables, served by this process while the block runs."""
     database = await _open(settings)
     try:
-        timing = play.timing or paced(settings)
+        timing = play.timing or timing_from(settings)
         tables = Tables(database, clock, GAMES, timing=timing, program=program(), draw=play.draw)
-        await _begin(tables, settings)
+        await _take_over(tables, settings)
         with _database_faults(settings):
-            member = await enter(settings, database, clock, build(), lease)
+            member = await register_process(settings, database, clock, build(), lease)
         try:
             yield Served(database, tables, member)
         finally:
-            await leave(member)  # also if the start fails from here on
+            await release_process(member)  # also if the start fails from here on
     finally:
         await database.close()
 
@@ -148,32 +148,32 @@ async def _open(settings: Settings) -> Database:
     try:
         database = await Database.open(settings.database, alone=not settings.shares, shared=settings.shares)
     except BadDatabase as bad:
-        raise unusable(bad) from None
+        raise unusable_database(bad) from None
     if settings.shares:
         try:
             with _database_faults(settings):
-                await _know_the_time(database)
-                await demand_alike(database)  # before anything is written, and before others share out work
+                await _demand_right_clock(database)
+                await demand_compatible(database)  # before anything is written, and before others share out work
         except BaseException:
             await database.close()
             raise
     return database
 
 
-async def _know_the_time(database: Database) -> None:
+async def _demand_right_clock(database: Database) -> None:
     """Raise `CannotStart` if this machine's clock is wrong: timers go by it, so everybody's time would shift."""
     ahead = await database.read(processes.ahead_of)
     if abs(ahead) > processes.MOST_AHEAD:
         raise wrong_clock(ahead)
 
 
-async def _begin(tables: Tables, settings: Settings) -> None:
+async def _take_over(tables: Tables, settings: Settings) -> None:
     """Take over what an earlier process left behind. Raises `CannotStart`."""
     try:
         with _database_faults(settings):
             await tables.begin(settings.editions)
     except BadEdition as bad:
-        raise CannotStartAsSet(f"A data file in {settings.editions} cannot be used: {bad}") from None
+        raise CannotStartWithTheseSettings(f"A data file in {settings.editions} cannot be used: {bad}") from None
 
 
 @contextmanager
@@ -182,7 +182,7 @@ def _database_faults(settings: Settings) -> Iterator[None]:
     try:
         yield
     except DatabaseError as bad:
-        raise unusable(explained(settings.database, bad)) from None
+        raise unusable_database(explained(settings.database, bad)) from None
 
 
 # --------------------------------------------------------------------------- who thinks and draws
@@ -255,10 +255,10 @@ def _client(
             member=member,
             registered=RegisteredCommands(database, clock, discord.application) if discord.application else None,
             lateness=discord.lateness,
-            lost=partial(_lost, database, member),
+            reason_to_stop=partial(_reason_to_stop, database, member),
         ),
         options=ClientOptions(
-            gate=gate, leases=leases, connector=discord.connector, guild_ready_timeout=discord.ready_timeout
+            gate=gate, leases=leases, connector=discord.connector, guild_ready_timeout=discord.guild_ready_timeout
         ),
         illustrator=illustrator,
         bots=bots,
@@ -270,10 +270,10 @@ def _client(
     return client, shard_worker
 
 
-def _lost(database: Database, member: Member) -> CannotStart | None:
+def _reason_to_stop(database: Database, member: Member) -> CannotStart | None:
     """Why this process must not go on: another bot has taken its database, or its clock is wrong. None if it may."""
     if database.lost:
-        return unusable(database.lost)
+        return unusable_database(database.lost)
     return wrong_clock(member.ahead) if abs(member.ahead) > processes.FAR_AHEAD else None
 
 
@@ -316,13 +316,13 @@ def _health_report(
 
     def report() -> HealthReport:
         return HealthReport(
-            client.clock.now(),
-            tuple(worker.health for worker in workers),
-            client.gateway.lost_at,
-            gate.is_slowed,
-            own_name(),
-            settings.has("gateway"),
-            settings.roles,
+            at=client.clock.now(),
+            workers=tuple(worker.health for worker in workers),
+            offline_since=client.gateway.lost_at,
+            slowed=gate.is_slowed,
+            process=own_name(),
+            is_gateway=settings.has("gateway"),
+            roles=settings.roles,
         )
 
     return report
@@ -330,8 +330,8 @@ def _health_report(
 
 def _reporting(settings: Settings, clock: Clock, report: Callable[[], HealthReport]) -> Coroutine[Any, Any, None]:
     """The loop that keeps the health file up to date. Deletes the files of ended processes at once."""
-    forget_old_reports(settings.beside, clock.now())
-    return keep_reporting(file_of(settings.beside, own_sign() if settings.shares else None), report)
+    forget_old_reports(settings.base_path, clock.now())
+    return keep_reporting(report_file(settings.base_path, own_sign() if settings.shares else None), report)
 
 
 @asynccontextmanager

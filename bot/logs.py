@@ -15,7 +15,7 @@ from .faults import described
 
 LOG = structlog.get_logger(__name__)
 OURS = ("bot", "cogs", "db", "rules")
-PLACE = re.compile(r"%[-+ #0-9.]*[a-zA-Z]")  # a placeholder in a library's text
+PLACEHOLDER = re.compile(r"%[-+ #0-9.]*[a-zA-Z]")  # a placeholder in a library's text
 
 
 def set_up_logging(level: str, form: Literal["console", "json"]) -> None:
@@ -51,7 +51,7 @@ def set_up_logging(level: str, form: Literal["console", "json"]) -> None:
 
 
 @contextmanager
-def life_told(program: str, database: str, roles: Sequence[str]) -> Iterator[None]:
+def start_and_end_logged(program: str, database: str, roles: Sequence[str]) -> Iterator[None]:
     """Log the start and the end of a bot, so that a log shows where one run ends and the next one begins."""
     LOG.info("the bot starts", program=program, database=database, roles=", ".join(roles) or "all")
     try:
@@ -92,7 +92,7 @@ def _bare(line: structlog.typing.EventDict) -> dict[str, str]:
     """The text of a library's line without the values filled in; empty for our own lines."""
     if line.get("_from_structlog", True):
         return {}
-    return {"event": PLACE.sub("…", str(line["_record"].msg))}
+    return {"event": PLACEHOLDER.sub("…", str(line["_record"].msg))}
 
 
 def _set_levels(level: str) -> None:

@@ -18,36 +18,39 @@ from .health import HealthReport
 
 LOG = structlog.get_logger(__name__)
 LOOPBACK = "127.0.0.1"
-BEAT = 0.5  # seconds between measurements of the event loop's lag
+LAG_EVERY = 0.5  # seconds between measurements of the event loop's lag
 
 Report = Callable[[], HealthReport]
 
 
 @asynccontextmanager
 async def monitored(port: int, database: Database, report: Report, servers: Callable[[], int]) -> AsyncIterator[str]:
-    """Listen while the block runs; yields the address. `port` 0: any free one. Raises `OSError` if it is taken."""
+    """Listen while the block runs; yields the address. `port` 0: any free one. Raises `OSError` if it is taken.
+
+    `servers`: the number of servers that the bot is in.
+    """
     app = web.Application()
     app.router.add_get("/metrics", partial(_metrics, database, report, servers))
     app.router.add_get("/health", partial(_health, database, report))
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
-    beating = asyncio.create_task(_beat())
+    measuring = asyncio.create_task(_measure_lag())
     try:
         await web.TCPSite(runner, LOOPBACK, port).start()
         address = f"http://{LOOPBACK}:{runner.addresses[0][1]}"
         LOG.info("metrics and health are told", address=address)
         yield address
     finally:
-        beating.cancel()
+        measuring.cancel()
         await runner.cleanup()
 
 
-async def _beat() -> None:
+async def _measure_lag() -> None:
     """Measure the event loop's lag until cancelled."""
     loop = asyncio.get_running_loop()
     while True:
-        due = loop.time() + BEAT
-        await asyncio.sleep(BEAT)
+        due = loop.time() + LAG_EVERY
+        await asyncio.sleep(LAG_EVERY)
         metrics.LOOP_LAG_SECONDS.observe(max(0.0, loop.time() - due))
 
 
@@ -58,8 +61,8 @@ async def _metrics(database: Database, report: Report, servers: Callable[[], int
 
 async def _health(database: Database, report: Report, _: web.Request) -> web.Response:
     """200 if all is well, 503 with the problems in words if something is stuck."""
-    now = report()
-    problems = [*health.problems(now), *await _stuck(database, now.at)]
+    current = report()
+    problems = [*health.problems(current), *await _stuck(database, current.at)]
     body = {"status": "stuck" if problems else "ok", "problems": problems}
     return web.json_response(body, status=503 if problems else 200)
 

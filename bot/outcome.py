@@ -10,11 +10,11 @@ class CannotDo(Exception):
 
 
 class CannotStart(CannotDo):
-    """Why the bot cannot start, in words for the operator."""
+    """Why the bot cannot start or go on, in words for the operator; another start may succeed."""
 
 
-class CannotStartAsSet(CannotStart):
-    """Why no start can succeed before a setting is changed."""
+class CannotStartWithTheseSettings(CannotStart):
+    """Why no start can succeed until the operator changes a setting."""
 
 
 def tell(line: str) -> None:

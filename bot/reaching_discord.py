@@ -9,14 +9,16 @@ from contextlib import contextmanager
 import aiohttp
 import discord
 
-from .outcome import CannotStart, CannotStartAsSet
+from .outcome import CannotStart, CannotStartWithTheseSettings
 from .tables.workers.shard_leases import StartedTooOften
 from .ui.interactions.client import NoStartsLeft
 
 # Why Discord closes a connection for good, by close code.
-VOID = 4004
-CLOSED = {
-    VOID: "the token is void, as after a reset or too many starts; copy it anew from the page Bot of your application",
+TOKEN_VOID = 4004
+CLOSE_REASONS = {
+    TOKEN_VOID: (
+        "the token is void, as after a reset or too many starts; copy it anew from the page Bot of your application"
+    ),
     4010: "it does not know this shard",
     4011: "the bot is in too many servers for so few shards; stop all its processes and start them again",
 }
@@ -28,17 +30,17 @@ def reaching_discord() -> Iterator[None]:
     try:
         yield
     except discord.LoginFailure:
-        raise CannotStartAsSet(
+        raise CannotStartWithTheseSettings(
             "Discord refused the token in DISCORD_TOKEN. Copy it anew from the page Bot of your application "
             "(a reset there makes the old one worthless)."
         ) from None
     except aiohttp.ClientConnectionError as bad:
         raise CannotStart(f"Discord cannot be reached: {bad}") from None
     except discord.ConnectionClosed as closed:
-        if closed.code not in CLOSED:
+        if closed.code not in CLOSE_REASONS:
             raise
-        kind = CannotStartAsSet if closed.code == VOID else CannotStart
-        raise kind(f"Discord ended the connection for good: {CLOSED[closed.code]} ({closed.code}).") from None
+        kind = CannotStartWithTheseSettings if closed.code == TOKEN_VOID else CannotStart
+        raise kind(f"Discord ended the connection for good: {CLOSE_REASONS[closed.code]} ({closed.code}).") from None
     except StartedTooOften as often:
         raise CannotStart(
             f"Shard {often.shard} was connected anew {often.times} times within an hour. Discord voids the token of a "

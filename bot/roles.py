@@ -11,7 +11,7 @@ from db.processes import LEASE
 from rules import GAMES
 
 from .clock import Clock
-from .compatibility import READS, in_the_way
+from .compatibility import READS, incompatibilities
 from .config import Settings
 from .outcome import CannotStart
 from .tables import Tables
@@ -29,27 +29,29 @@ from .ui.screens.same import judged
 LOOKS_EVERY = 5.0  # maximum seconds between a worker's rounds if others write to the database too
 
 
-async def enter(settings: Settings, database: Database, clock: Clock, program: str, lease: float = LEASE) -> Member:
+async def register_process(
+    settings: Settings, database: Database, clock: Clock, program: str, lease: float = LEASE
+) -> Member:
     """Register this process as serving the database. Raises `CannotStart` if another runs an incompatible program."""
     if not settings.shares:
         return ALONE
     member = Membership(database, clock, own_name(), program, settings.roles, lease, READS)
     await member.round()
     try:
-        await demand_alike(database)  # again: of two that enter at the same time, at least one sees the other
+        await demand_compatible(database)  # again: of two that enter at the same time, at least one sees the other
     except BaseException:
-        await leave(member)
+        await release_process(member)
         raise
     return member
 
 
-async def demand_alike(database: Database) -> None:
+async def demand_compatible(database: Database) -> None:
     """Raise `CannotStart` if this program and a living process's cannot read all that the other writes."""
-    if conflicts := await in_the_way(database):
+    if conflicts := await incompatibilities(database):
         raise CannotStart("\n".join(f"{sentence[0].upper()}{sentence[1:]}." for sentence in conflicts))
 
 
-async def leave(member: Member) -> None:
+async def release_process(member: Member) -> None:
     """Release everything that this process holds, at the end."""
     with suppress(DatabaseError):  # then its lease expires instead
         await member.leave()
@@ -86,7 +88,7 @@ def workers_of(
     yield ReminderWorker(database, clock, tables, member)
     yield PreparedAnswers(database, clock, tables, partial(judged, GAMES), member)
     if settings.keep_days is not None:
-        yield Archiver(tables, clock, Archive(settings.beside), settings.keep_days, member)
+        yield Archiver(tables, clock, Archive(settings.base_path), settings.keep_days, member)
 
 
 def wake_each_other(database: Database, tables: Tables, member: Member, workers: Sequence[Worker]) -> None:

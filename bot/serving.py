@@ -1,4 +1,4 @@
-"""Serving until asked to stop, or until there is a reason not to go on; and what is loaded beforehand."""
+"""Serves until the process is asked to stop, or must not go on."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from db import BadDatabase, Misconfigured
 from rules import GAMES
 
 from .faces import face_of
-from .outcome import CannotStart, CannotStartAsSet
+from .outcome import CannotStart, CannotStartWithTheseSettings
 from .text import LOCALES, words_for
 
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
-LOOK: Final = 1.0  # seconds between checks whether this process may go on
+CHECK_EVERY: Final = 1.0  # seconds between checks whether this process may go on
 
 
-def unusable(bad: BadDatabase) -> CannotStart:
+def unusable_database(bad: BadDatabase) -> CannotStart:
     """Why the database cannot be used, as the reason not to start or not to go on."""
-    kind = CannotStartAsSet if isinstance(bad, Misconfigured) else CannotStart
+    kind = CannotStartWithTheseSettings if isinstance(bad, Misconfigured) else CannotStart
     return kind(f"The database cannot be used. {bad}")
 
 
@@ -32,29 +32,33 @@ def wrong_clock(ahead: float) -> CannotStart:
     )
 
 
-async def carry_on(
+async def serve_until_stopped(
     work: Coroutine[Any, Any, None],
     asked: asyncio.Event,
+    *,
     reason_to_stop: Callable[[], Exception | None] = lambda: None,
 ) -> None:
-    """Run `work` until asked to stop. Raises what `reason_to_stop` returns once this process must not go on.
-
-    A client that is connecting may swallow a cancellation, so it is cancelled repeatedly until it ends.
-    """
+    """Run `work` until `asked` to stop. Raises what `reason_to_stop` returns once this process must not go on."""
+    _load_texts_and_faces()
     serving, stopped = asyncio.create_task(work), asyncio.create_task(asked.wait())
     try:
         while not (serving.done() or stopped.done() or reason_to_stop()):
-            await asyncio.wait([serving, stopped], timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([serving, stopped], timeout=CHECK_EVERY, return_when=asyncio.FIRST_COMPLETED)
         if serving.done():
             serving.result()  # raises the error that ended it
         elif not stopped.done() and (bad := reason_to_stop()):
             raise bad
     finally:
         stopped.cancel()
-        while not serving.done():
-            serving.cancel()
-            await asyncio.wait([serving], timeout=1.0)
-        await asyncio.gather(serving, return_exceptions=True)
+        await _cancel(serving)
+
+
+async def _cancel(serving: asyncio.Task[None]) -> None:
+    """Cancel a task until it ends, repeatedly: a client that is connecting may swallow a cancellation."""
+    while not serving.done():
+        serving.cancel()
+        await asyncio.wait([serving], timeout=1.0)
+    await asyncio.gather(serving, return_exceptions=True)
 
 
 def asked_to_stop() -> asyncio.Event:
@@ -71,8 +75,8 @@ def asked_to_stop() -> asyncio.Event:
     return asked
 
 
-def load_all() -> None:
-    """Load all catalogues and faces, so that no first press waits for them, and exempt them from garbage collection.
+def _load_texts_and_faces() -> None:
+    """Load each game's face and all texts, so that no first press waits, and exempt them from garbage collection.
 
     A collection that includes all modules takes a tenth of a second, during which nobody is answered.
     """

@@ -14,7 +14,7 @@ import pytest
 from bot.cli.check import check
 from bot.clock import WallClock
 from bot.config import Settings
-from bot.health import HealthReport, file_of, write
+from bot.health import HealthReport, report_file, write_report
 from bot.tables.workers.worker import Health
 from db import Database, Lock, Server, Where, own_name, processes
 from tests.support import postgres
@@ -118,7 +118,7 @@ def test_it_says_so_where_all_bot_players_are_easy_whatever_they_show(checked: C
 
 def test_the_report_of_a_bot_that_was_killed_is_not_believed(checked: Checked, tmp_path: Path) -> None:
     path, now = tmp_path / "tables.db", WallClock().now()
-    write(file_of(path), HealthReport(now, (Health("courier", now),), process="77 on here"))
+    write_report(report_file(path), HealthReport(now, (Health("courier", now),), process="77 on here"))
     code, told = checked(path)
     assert code == 1
     assert "PROBLEM process 77 on here has gone without an orderly end" in told
@@ -133,7 +133,7 @@ def test_processes_that_together_do_not_do_everything_are_a_problem(checked: Che
     asyncio.run(_make(path))
     _enter(path, own_name(), '["gateway", "courier"]')
     for n, process in enumerate((own_name(), "1 on here")):
-        write(file_of(path, f"{n}-a"), HealthReport(now, (), process=process))
+        write_report(report_file(path, f"{n}-a"), HealthReport(now, (), process=process))
     with Lock(path):
         code, told = checked(path)
     assert code == 1
@@ -150,9 +150,11 @@ def test_one_of_several_that_was_killed_is_no_problem_once_another_one_has_its_p
     asyncio.run(_make(path))
     machine = own_name().partition(" on ")[2]
     for n in (1, 2):
-        write(file_of(path, f"{n}-a"), HealthReport(now - 20, (), process=f"{n}-a on {machine}", roles=roles))
+        write_report(
+            report_file(path, f"{n}-a"), HealthReport(now - 20, (), process=f"{n}-a on {machine}", roles=roles)
+        )
     ill = Health("courier", now, 1, 1, "OSError at courier.py:1 run")
-    write(file_of(path, "3-a"), HealthReport(now, (ill,), process=f"3-a on {machine}", roles=roles))
+    write_report(report_file(path, "3-a"), HealthReport(now, (ill,), process=f"3-a on {machine}", roles=roles))
     _enter(path, f"3-a on {machine}", json.dumps(roles))
     with Lock(path):
         code, told = checked(path)

@@ -1,11 +1,12 @@
 """Settings: every one has a default, and a wrong one is named."""
 
 import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
-from bot.config import BadSettings, Settings, load_settings, unknown_settings
+from bot.config import BadSettings, Settings, load_settings, setting_names, unknown_settings
 from db import Server
 
 SIDES = ("ge", "gt", "le")
@@ -14,13 +15,9 @@ ENV_EXAMPLE = Path(__file__).parent.parent / ".env.example"
 
 @pytest.fixture(autouse=True)
 def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in setting_names():
+    for name in chain(*setting_names()):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
-
-
-def setting_names() -> set[str]:
-    return {"DISCORD_TOKEN", *(f"RATSKELLER_{name.upper()}" for name in Settings.model_fields if name != "token")}
 
 
 def test_a_fresh_machine_needs_no_setting() -> None:
@@ -38,7 +35,7 @@ def test_an_empty_setting_counts_as_not_set(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_example_file_has_every_setting_with_its_default(tmp_path: Path) -> None:
     text = ENV_EXAMPLE.read_text("utf-8")
-    assert set(re.findall(r"^#?([A-Z_]+)=", text, re.MULTILINE)) == setting_names()
+    assert set(re.findall(r"^#?([A-Z_]+)=", text, re.MULTILINE)) == {names[0] for names in setting_names()}
     (tmp_path / ".env").write_text(text, "utf-8")
     assert load_settings() == Settings(_env_file=None)
 
@@ -51,8 +48,9 @@ def test_the_example_file_has_every_setting_with_its_default(tmp_path: Path) -> 
         ("RATSKELLER_METRICS_PORT", "70000", "write a whole number from 0 to 65535"),
         ("RATSKELLER_SANDBOX_REST_DELAY", "slow", "write milliseconds, like 150, or a range, like 0-120"),
         ("RATSKELLER_SANDBOX_REST_DELAY", "120-0", "120-0 ends before it begins"),
+        ("RATSKELLER_BOT_PLAYER_DELAY", "-1", "write seconds from 0 to 3600"),
+        ("RATSKELLER_BOT_PLAYER_DELAY", "nan", "write seconds from 0 to 3600"),
         ("RATSKELLER_HOUSE_DELAY", "-1", "write seconds from 0 to 3600"),
-        ("RATSKELLER_HOUSE_DELAY", "nan", "write seconds from 0 to 3600"),
         ("RATSKELLER_PICTURES", "maybe", "write true or false"),
         ("RATSKELLER_THINKERS", "1.5", "write a whole number from 0 to 8"),
         ("RATSKELLER_REQUESTS_PER_SECOND", "0", "write a number above 0, up to 10000"),
@@ -74,6 +72,15 @@ def test_a_wrong_setting_is_named_with_its_problem(
     assert str(bad.value).startswith(f"{name}: ")
     assert part in str(bad.value)
     assert len(str(bad.value).splitlines()) == 1
+
+
+def test_the_delay_of_bot_players_is_read_by_its_former_name_too(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("RATSKELLER_HOUSE_DELAY=7\n", "utf-8")
+    assert (load_settings().bot_player_delay, unknown_settings()) == (7.0, ())
+    monkeypatch.setenv("RATSKELLER_BOT_PLAYER_DELAY", "3")
+    assert load_settings().bot_player_delay == 3.0, "the new name counts where both are given"
 
 
 @pytest.mark.parametrize("name", Settings.model_fields)

@@ -13,14 +13,14 @@ from bot.clock import WallClock
 from bot.config import Settings
 from bot.health import (
     HealthReport,
-    file_of,
     forget_old_reports,
     fresh_reports,
     is_fresh,
     keep_reporting,
     problems,
-    read,
-    write,
+    read_report,
+    report_file,
+    write_report,
 )
 from bot.tables.workers.worker import Health
 from db import Lock
@@ -30,13 +30,13 @@ NOW = 1_800_000_000.0
 
 async def test_a_report_stands_beside_the_database_while_the_workers_work_and_no_longer(tmp_path: Path) -> None:
     path, health = (
-        file_of(tmp_path / "tables.db"),
+        report_file(tmp_path / "tables.db"),
         Health("courier", NOW, failed=3, fault="OSError at courier.py:1 run"),
     )
     told = HealthReport(NOW, (health,), offline_since=NOW - 5, roles=("courier", "players"))
     task = asyncio.create_task(keep_reporting(path, lambda: told))
     async with asyncio.timeout(60):
-        while (report := read(path)) is None:
+        while (report := read_report(path)) is None:
             await asyncio.sleep(0.01)
     assert report == told
     assert is_fresh(report, NOW + 60)
@@ -68,7 +68,7 @@ def test_reports_of_another_database_beside_it_are_not_its_own(tmp_path: Path) -
     ours, *others = (tmp_path / f"tables[1]{more}.db" for more in ("", "2", ".test"))
     for database in (ours, *others):
         for process in (None, "77-a"):
-            write(file_of(database, process), HealthReport(NOW, ()))
+            write_report(report_file(database, process), HealthReport(NOW, ()))
     assert len(fresh_reports(ours, NOW)) == 2
     forget_old_reports(ours, NOW + 3600)
     assert len(list(tmp_path.iterdir())) == 4
@@ -76,9 +76,9 @@ def test_reports_of_another_database_beside_it_are_not_its_own(tmp_path: Path) -
 
 def test_a_start_deletes_reports_of_processes_that_were_killed_long_ago(tmp_path: Path) -> None:
     ours, other = tmp_path / "tables.db", tmp_path / "other.db"
-    kept = file_of(ours, "1-new"), file_of(ours, "1-other"), file_of(other, "1-old")
-    for path, at in ((file_of(ours, "1-old"), NOW - 3600), *zip(kept, (NOW, NOW - 60, NOW - 3600), strict=True)):
-        write(path, HealthReport(at, ()))
+    kept = report_file(ours, "1-new"), report_file(ours, "1-other"), report_file(other, "1-old")
+    for path, at in ((report_file(ours, "1-old"), NOW - 3600), *zip(kept, (NOW, NOW - 60, NOW - 3600), strict=True)):
+        write_report(path, HealthReport(at, ()))
     forget_old_reports(ours, NOW)
     assert set(tmp_path.iterdir()) == set(kept)
 
@@ -87,12 +87,12 @@ def test_a_report_that_cannot_be_read_is_none(tmp_path: Path) -> None:
     path = tmp_path / "tables.health"
     for broken in ("", "[]", '{"at": 1}', '{"at": 1, "workers": [{"strange": 1}]}', "[" * 100_000):
         path.write_text(broken)
-        assert read(path) is None
-    assert read(tmp_path / "missing.health") is None
+        assert read_report(path) is None
+    assert read_report(tmp_path / "missing.health") is None
 
 
 async def test_a_full_disk_stops_no_reporting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.health.EVERY", 0.01)
+    monkeypatch.setattr("bot.health.REPORT_EVERY", 0.01)
     asked = asyncio.Queue[None]()
 
     def report() -> HealthReport:
@@ -110,18 +110,18 @@ async def test_a_full_disk_stops_no_reporting(tmp_path: Path, monkeypatch: pytes
 def test_check_tells_of_a_worker_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = Settings.model_construct(token=None, database=tmp_path / "tables.db", editions=None)
     ill = Health("expiry", WallClock().now(), 2, 2, "DatabaseError at expiry.py:50 round")
-    write(file_of(settings.beside), HealthReport(WallClock().now(), (ill,)))
-    with Lock(settings.beside):
+    write_report(report_file(settings.base_path), HealthReport(WallClock().now(), (ill,)))
+    with Lock(settings.base_path):
         assert check(settings, argparse.Namespace(quick=True)) == 1
     assert "PROBLEM the expiry failed 2 times in a row" in capsys.readouterr().out
 
 
 def test_check_tells_of_a_bot_that_reports_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = Settings.model_construct(token=None, database=tmp_path / "tables.db", editions=None)
-    write(file_of(settings.beside), HealthReport(WallClock().now() - 3600, ()))
+    write_report(report_file(settings.base_path), HealthReport(WallClock().now() - 3600, ()))
     assert check(settings, argparse.Namespace(quick=True)) == 0
     assert "no bot on this machine serves this database now" in capsys.readouterr().out
-    with Lock(settings.beside):
+    with Lock(settings.base_path):
         assert check(settings, argparse.Namespace(quick=True)) == 1
     assert "has not told of its workers for minutes" in capsys.readouterr().out
     assert check(settings, argparse.Namespace(quick=True)) == 0

@@ -14,7 +14,7 @@ from typing import Final
 from bot import health
 from bot.app import command_payload
 from bot.clock import WallClock
-from bot.compatibility import in_the_way
+from bot.compatibility import incompatibilities
 from bot.config import ROLES, Settings, unknown_settings
 from bot.outcome import tell
 from bot.players.pool import usual_thinkers
@@ -97,7 +97,7 @@ async def _check_stored(settings: Settings, *, full: bool) -> list[str]:
         faults += await _check_standbys(database) if isinstance(where, Server) else ()
         living = await database.read(processes.living)
         faults += _check_processes(living)
-        faults += await in_the_way(database)
+        faults += await incompatibilities(database)
         faults += _check_workers(settings, living)
         faults += await database.read(partial(health.stuck, now=WallClock().now()))
         faults += await _check_archive(settings, database)
@@ -130,7 +130,7 @@ async def _check_database(settings: Settings, database: Database, *, full: bool)
         problems += (
             f"this machine's clock is {ahead:+.1f} seconds off the server's; set both by the same time server",
         )
-    return [*(f"{where}: {problem}" for problem in problems), *_check_room(settings.beside)]
+    return [*(f"{where}: {problem}" for problem in problems), *_check_room(settings.base_path)]
 
 
 async def _check_standbys(database: Database) -> list[str]:
@@ -182,7 +182,7 @@ def _check_processes(living: Sequence[ProcessRow]) -> list[str]:
 def _check_workers(settings: Settings, living: Sequence[ProcessRow]) -> list[str]:
     """Report on the workers on this machine; a health report counts only while its process serves the database."""
     now, served = WallClock().now(), is_served_here(settings.database)
-    reports = health.fresh_reports(settings.beside, now)
+    reports = health.fresh_reports(settings.base_path, now)
     gone = [report for report in reports if served is False or _has_gone(report, living)]
     at_work = [report for report in reports if report not in gone]
     faults = [
@@ -196,7 +196,7 @@ def _check_workers(settings: Settings, living: Sequence[ProcessRow]) -> list[str
     reported = {report.process for report in at_work}
     for row in living:  # alive by its lease; its report is elsewhere, or in another version's format
         if processes.is_here(row.name) and row.name not in reported:
-            folder = settings.beside.absolute().parent
+            folder = settings.base_path.absolute().parent
             tell(f"workers   process {row.name}: no report found in {folder}; its /health tells more")
     if not at_work and served and not living:
         faults.append(
@@ -242,7 +242,7 @@ async def _check_archive(settings: Settings, database: Database) -> list[str]:
     """Report what is archived, and what is not or not yet."""
     kept_for = (settings.keep_days or 0) * 86_400.0
     tables = await database.read(partial(archive_figures, before=WallClock().now() - kept_for))
-    folder = Archive(settings.beside).folder
+    folder = Archive(settings.base_path).folder
     in_archive = f"{tables.archived} tables in {folder}; " if tables.archived else ""
     if settings.keep_days is None:
         tell(f"archive   {in_archive}{tables.ended} that have ended stay in the database")

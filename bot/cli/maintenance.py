@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.clock import WallClock
-from bot.compatibility import in_the_way
+from bot.compatibility import incompatibilities
 from bot.config import Settings
 from bot.outcome import CannotDo, tell
 from bot.tables import Tables
@@ -35,7 +35,7 @@ def backup(settings: Settings, args: argparse.Namespace) -> int:
 
 def backup_name(settings: Settings) -> Path:
     """A new file in the backup folder, named after the current time."""
-    return settings.backups / f"{settings.beside.stem}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.db"
+    return settings.backups / f"{settings.base_path.stem}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.db"
 
 
 async def _backup(where: Where, target: Path) -> None:
@@ -79,7 +79,7 @@ async def _migrate(where: Where) -> tuple[str, ...]:
     """Migrate; returns what keeps this program from running beside the present processes."""
     database = await open_database(where)
     try:
-        return await in_the_way(database)
+        return await incompatibilities(database)
     except DatabaseError as bad:
         raise CannotDo(str(explained(where, bad))) from None
     finally:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.clock import WallClock
-from bot.config import Settings, beside
+from bot.config import Settings, base_path
 from bot.outcome import CannotDo, tell
 from bot.serving import asked_to_stop
 from bot.tables import Tables
@@ -36,7 +36,7 @@ def move_database(settings: Settings, args: argparse.Namespace) -> int:
     for code, reason in broken:
         tell(f"table {code} cannot be read there, as it could not be here: {reason}")
     tell(f"{source} is marked as moved and stays as a copy; set RATSKELLER_DATABASE={_as_setting(target)}")
-    folders = [Archive(beside(where)).folder for where in (source, target)]
+    folders = [Archive(base_path(where)).folder for where in (source, target)]
     if (archived := copied.rows["archived"]) and folders[0] != folders[1]:
         tell(f"{archived} tables are in the archive: rename its folder {folders[0]} to {folders[1]}")
     return 0

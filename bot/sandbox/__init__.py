@@ -14,7 +14,7 @@ from .interactions import Modal
 from .permissions import May
 from .person import Handle, NoAnswer, Person
 from .reading import buttons, custom_ids, text_of
-from .route import point_at
+from .redirect import point_at
 from .server import PortTaken, Sandbox
 from .threads import start_thread
 from .typed import Refused

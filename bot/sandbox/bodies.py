@@ -5,7 +5,7 @@ from typing import Final
 
 from aiohttp import BodyPartReader, MultipartReader, web
 
-from .errors import ApiError, Code, NotSpoken, Problem, malformed
+from .errors import ApiError, Code, NotSupported, Problem, malformed
 from .render import FILE_LIMIT
 from .uploads import MOST_FILES, Upload
 from .wire import BadJson, Json, decode
@@ -61,7 +61,7 @@ def _number(name: str) -> int:
     """Return the number of a file by the name of its field, `files[3]`."""
     number = name.removeprefix("files[").removesuffix("]")
     if name != f"files[{number}]" or not number.isdecimal() or len(number) > MOST_DIGITS:
-        raise NotSpoken(f"the form field {name[:100]}")
+        raise NotSupported(f"the form field {name[:100]}")
     return int(number)
 
 

@@ -31,7 +31,7 @@ class Clock:
         self._stopped_at = time.time() if stopped else None
         self._ahead = 0.0
         self._alarms: list[tuple[float, int, Alarm]] = []
-        self._roomy = FEW_ALARMS
+        self._tidy_at = FEW_ALARMS
         self._count = itertools.count()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -48,7 +48,7 @@ class Clock:
         """Call `action` after this many seconds of this clock."""
         alarm = Alarm(self.now() + seconds, action)
         heapq.heappush(self._alarms, (alarm.due, next(self._count), alarm))
-        if len(self._alarms) >= self._roomy:
+        if len(self._alarms) >= self._tidy_at:
             self._tidy()
         self._arm()
         return alarm
@@ -62,7 +62,7 @@ class Clock:
         """Forget cancelled alarms; some would be due only in days."""
         self._alarms = [entry for entry in self._alarms if entry[2].action is not None]
         heapq.heapify(self._alarms)
-        self._roomy = max(FEW_ALARMS, 2 * len(self._alarms))
+        self._tidy_at = max(FEW_ALARMS, 2 * len(self._alarms))
 
     def _ring(self) -> None:
         while self._alarms and self._alarms[0][0] <= self.now():

@@ -10,7 +10,7 @@ from pydantic import Field, ValidationError
 from . import typed
 from .bodies import read_json
 from .entities import Channel, User
-from .errors import ApiError, NotSpoken
+from .errors import ApiError, NotSupported
 from .person import Handle, NoAnswer, Person
 from .render import Renderer
 from .requests.messages import Text
@@ -56,7 +56,7 @@ class TypedCommand(Request):
     focused: str | None = None
 
 
-class Use(Request):
+class ComponentUse(Request):
     """A button to press, or with `values` a select to choose in."""
 
     person: str
@@ -95,7 +95,7 @@ class Control:
             ("GET", "/sandbox/people", self.people),
             ("POST", "/sandbox/people", self.add_person),
             ("PATCH", "/sandbox/people/{person}", self.change_person),
-            ("GET", "/sandbox/world", self.whole),
+            ("GET", "/sandbox/world", self.seen_world),
             ("POST", "/sandbox/guilds/{guild}/channels", self.add_channel),
             ("DELETE", "/sandbox/channels/{channel}", self.delete_channel),
             ("GET", "/sandbox/channels/{channel}/messages", self.messages),
@@ -122,7 +122,7 @@ class Control:
                 return _error(400, "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()))
             except ApiError as error:
                 return _error(error.status, str(error.body["message"]))
-            except (typed.Refused, NoAnswer, NotSpoken) as error:
+            except (typed.Refused, NoAnswer, NotSupported) as error:
                 return _error(409, str(error))
             except TimeoutError:
                 return _error(504, "The bot did not answer in time.")
@@ -154,7 +154,8 @@ class Control:
         self.world.change_person(user, locale=wanted.locale, dms_closed=wanted.dms_closed)
         return json_response(show_person(user))
 
-    async def whole(self, request: web.Request) -> web.Response:
+    async def seen_world(self, request: web.Request) -> web.Response:
+        """Return everything that a person sees when they open the page."""
         person = self.person(request.query.get("person", ""))
         bot = self.world.bot
         guilds = [g for g in self.world.guilds.values() if person.user.id in g.members]
@@ -218,11 +219,11 @@ class Control:
         )
 
     async def press(self, request: web.Request) -> web.Response:
-        wanted = await _read(request, Use)
+        wanted = await _read(request, ComponentUse)
         return _started(self.person(wanted.person).press(wanted.message, wanted.custom_id))
 
     async def select(self, request: web.Request) -> web.Response:
-        wanted = await _read(request, Use)
+        wanted = await _read(request, ComponentUse)
         return _started(self.person(wanted.person).select(wanted.message, wanted.custom_id, *wanted.values))
 
     async def submit(self, request: web.Request) -> web.Response:

@@ -175,7 +175,7 @@ class Thread:
     invitable: bool = True
     members: dict[str, float] = field(default_factory=dict)
     message_count: int = 0
-    sleeps: Alarm | None = None
+    archive_timer: Alarm | None = None
     tags: tuple[str, ...] = ()  # ids, of a post in a forum
 
 

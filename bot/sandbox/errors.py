@@ -91,8 +91,8 @@ class ApiError(Exception):
         return ApiError(self.code, deeper, headers=self.headers)
 
 
-class NotSpoken(Exception):
-    """The sandbox does not know this part of Discord; raised so that nobody mistakes silence for success."""
+class NotSupported(Exception):
+    """The sandbox lacks this part of Discord; raised so that nobody mistakes silence for success."""
 
 
 def malformed(*problems: Problem) -> ApiError:

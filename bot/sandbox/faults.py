@@ -9,9 +9,12 @@ from .errors import Problem, malformed
 from .wire import Json, JsonObject
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Fault:
-    """What happens to the next `times` matching requests; `path` may hold `*`, for example `/channels/*/messages`."""
+    """What happens to the next `times` matching requests; `path` may hold `*`, for example `/channels/*/messages`.
+
+    It matches only requests whose JSON body contains the text `holding`.
+    """
 
     method: str
     path: str
@@ -27,6 +30,9 @@ class Fault:
         """Tell whether this fault applies to a request."""
         met = self.method in ("*", method) and fnmatch.fnmatchcase(path, self.path)
         return met and self.holding in json.dumps(body, ensure_ascii=False)
+
+
+NO_FAULT = Fault("", "")
 
 
 class Faults:
@@ -76,15 +82,15 @@ class Faults:
         """Carry out the next requests and cut the connection instead of answering: maybe sent, maybe not."""
         self._waiting.append(Fault(method, path, times, cut=True))
 
-    def take(self, method: str, path: str, body: Json = None) -> Fault | None:
-        """Return the fault that this request meets, using it up."""
+    def take(self, method: str, path: str, body: Json = None) -> Fault:
+        """Return the fault that this request meets, using it up; `NO_FAULT` if it meets none."""
         for fault in self._waiting:
             if fault.fits(method, path, body):
                 fault.times -= 1
                 if fault.times <= 0:
                     self._waiting.remove(fault)
                 return fault
-        return None
+        return NO_FAULT
 
     def clear(self) -> None:
         """Forget all faults."""

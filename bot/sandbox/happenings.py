@@ -52,7 +52,7 @@ class ThreadStarted:
 
 @dataclass(frozen=True, slots=True)
 class ChannelChanged:
-    """A channel or thread has a new name, is archived, or is open again."""
+    """A channel or thread has another name, state or permissions, or somebody was removed from a thread."""
 
     channel: Channel
 
@@ -107,7 +107,7 @@ class MemberChanged:
 
 @dataclass(frozen=True, slots=True)
 class PersonChanged:
-    """A person changed their language, or closed or opened their DMs."""
+    """A person changed their language, closed or opened their DMs, left a guild, or deleted their account."""
 
     user: User
 
@@ -134,14 +134,14 @@ class GuildLeft:
 
 
 @dataclass(frozen=True, slots=True)
-class GuildLost:
+class GuildUnavailable:
     """A guild is unavailable, as in an outage."""
 
     guild: Guild
 
 
 @dataclass(frozen=True, slots=True)
-class GuildFound:
+class GuildAvailable:
     """A guild that was unavailable is back."""
 
     guild: Guild
@@ -192,8 +192,8 @@ Happening: TypeAlias = (
     | GuildJoined
     | GuildChanged
     | GuildLeft
-    | GuildLost
-    | GuildFound
+    | GuildUnavailable
+    | GuildAvailable
     | CommandsChanged
     | Typing
     | InteractionSent

@@ -15,7 +15,7 @@ from .errors import ApiError, Code
 from .wire import JsonObject
 
 LOG = structlog.get_logger(__name__)
-PER_SECOND = 50, 1.0  # requests per token
+GLOBAL_LIMIT = 50, 1.0  # requests of a token, in how many seconds
 OLD = 3600.0
 RENAMES = 2, 600.0  # per channel or thread
 EXEMPT = ("/interactions/", "/webhooks/")  # answers to presses, which do not count towards a token's limit
@@ -45,7 +45,7 @@ class Window:
 
 
 class Limits:
-    """The limits of one sandbox; change the attributes before use."""
+    """The limits of one sandbox: how many in how many seconds, None for no limit; change them before use."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -57,51 +57,51 @@ class Limits:
         # Bytes per second of a bot's uplink: a first answer with large files can come too late.
         self.uplink: float | None = None
         # All requests of a token but answers to presses: Discord accepts 50 per second.
-        self.everything: tuple[int, float] | None = None
+        self.global_limit: tuple[int, float] | None = None
         # How many responses 401, 403 and 429 (except for shared limits), within how many seconds, bar an address.
         self.invalid: tuple[int, float] = (10_000, 600.0)
         self.over_limit = 0  # requests above the limit of the token
-        self._all: Window | None = None
-        self._refused: deque[float] = deque()
+        self._global: Window | None = None
+        self._invalid_times: deque[float] = deque()
         self._posts: dict[str, Window] = {}
         self._opened: Window | None = None
         self._renames: defaultdict[str, Window] = defaultdict(lambda: Window(*RENAMES))
         self._edits: defaultdict[str, Window] = defaultdict(lambda: Window(*(self.old_edits or (1, 0.0))))
 
-    def request(self, path: str) -> None:
+    def count_request(self, path: str) -> None:
         """Count a request of the token; raise a global 429 if there were too many."""
-        if self.everything is None or path.startswith(EXEMPT):
+        if self.global_limit is None or path.startswith(EXEMPT):
             return
-        if self._all is None or (self._all.most, self._all.seconds) != self.everything:
-            self._all = Window(*self.everything)
-        if wait := self._all.wait(time.monotonic()):  # real time, even if the sandbox's clock is stopped
+        if self._global is None or (self._global.most, self._global.seconds) != self.global_limit:
+            self._global = Window(*self.global_limit)
+        if wait := self._global.wait(time.monotonic()):  # real time, even if the sandbox's clock is stopped
             self.over_limit += 1
             extra: JsonObject = {"retry_after": round(wait, 3), "global": True}
             headers = {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true", "Retry-After": str(math.ceil(wait))}
             raise ApiError(Code.RATE_LIMITED, extra=extra, headers=headers)
 
-    def note(self, status: int, headers: Mapping[str, str]) -> None:
-        """Count a response that Discord counts as invalid."""
+    def count_response(self, status: int, headers: Mapping[str, str]) -> None:
+        """Count a response if it is one of those that Discord counts as invalid requests."""
         if status in (401, 403) or (status == 429 and headers.get("X-RateLimit-Scope") != "shared"):
-            self._refused.append(self.clock.now())
-            if self.barred:
-                LOG.warning("the sandbox bars the address of the bot", refused=self.refused)
+            self._invalid_times.append(self.clock.now())
+            if self.barred_for:
+                LOG.warning("the sandbox bars the address of the bot", refused=self.invalid_requests)
 
     @property
-    def refused(self) -> int:
+    def invalid_requests(self) -> int:
         """Return how many invalid requests there were in the current window."""
-        while self._refused and self.clock.now() - self._refused[0] >= self.invalid[1]:
-            self._refused.popleft()
-        return len(self._refused)
+        while self._invalid_times and self.clock.now() - self._invalid_times[0] >= self.invalid[1]:
+            self._invalid_times.popleft()
+        return len(self._invalid_times)
 
     @property
-    def barred(self) -> float:
+    def barred_for(self) -> float:
         """Return the seconds for which the address is still barred, 0 if it is not."""
-        if self.refused < self.invalid[0]:
+        if self.invalid_requests < self.invalid[0]:
             return 0.0
-        return self._refused[-self.invalid[0]] + self.invalid[1] - self.clock.now()
+        return self._invalid_times[-self.invalid[0]] + self.invalid[1] - self.clock.now()
 
-    def post(self, channel_id: str) -> dict[str, str]:
+    def count_message(self, channel_id: str) -> dict[str, str]:
         """Count a new message and return the bucket's headers; raise 429 when the bucket is empty."""
         if self.messages is None:
             return {}
@@ -118,11 +118,11 @@ class Limits:
             raise limited(wait, headers)
         return headers
 
-    def upload(self, size: int) -> float:
+    def upload_seconds(self, size: int) -> float:
         """Return the seconds that uploading files of this size takes."""
         return 0.0 if self.uplink is None else size / self.uplink
 
-    def open_dm(self) -> None:
+    def count_dm(self) -> None:
         """Count a new direct message channel; raise 40003 when there were too many."""
         if self.direct_messages is None:
             return
@@ -130,12 +130,12 @@ class Limits:
         if self._opened.wait(self.clock.now()):
             raise ApiError(Code.OPENING_DMS_TOO_FAST)
 
-    def rename(self, channel_id: str) -> None:
+    def count_rename(self, channel_id: str) -> None:
         """Count a new name of a channel or thread; raise 429 when there were too many."""
         if wait := self._renames[channel_id].wait(self.clock.now()):
             raise limited(wait, {})
 
-    def edit(self, message: Message) -> None:
+    def count_edit(self, message: Message) -> None:
         """Count an edit of an old message; raise 30046 when there were too many in its channel."""
         if self.old_edits is None or self.clock.now() - message.created < OLD:
             return

@@ -23,7 +23,7 @@ def called(world: World, message: Message, allowed: AllowedMentions | None) -> t
     """Return the users that a message actually calls, and whether it calls everyone."""
     text = _text(message.content, message.components)
     users = dict.fromkeys(uid for uid in _named(text, allowed) if uid in world.users)
-    if (answered := _answered(world, message, allowed)) is not None:
+    if (answered := _author_replied_to(world, message, allowed)) is not None:
         users[answered] = None
     channel = world.channel(message.channel_id)
     may_all = bool(world.allowed(channel, message.author_id) & May.MENTION_EVERYONE)
@@ -46,7 +46,7 @@ def _parses(allowed: AllowedMentions | None, kind: str) -> bool:
     return allowed is None or kind in (allowed.parse or ())
 
 
-def _answered(world: World, message: Message, allowed: AllowedMentions | None) -> str | None:
+def _author_replied_to(world: World, message: Message, allowed: AllowedMentions | None) -> str | None:
     """Return the author of the message replied to, if the reply calls them."""
     if message.replies_to is None or (allowed is not None and not allowed.replied_user):
         return None

@@ -236,7 +236,7 @@ class Person:
         if kind is not Kind.AUTOCOMPLETE and not self._is_locked_out(place):
             threads.open_again(world, place)  # as Discord's own clients do before they send anything
         sent = Interaction(world.new_id(), kind, self.user.id, place.id, self.user.locale, now, data, message)
-        world.remember(sent)
+        world.keep_interaction(sent)
         sent.alarm = world.clock.call_in(ANSWER_WITHIN, lambda: _give_up(world, sent))
         world.tell(InteractionSent(sent))
         return Handle(world, self.renderer, sent)

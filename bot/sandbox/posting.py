@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from . import layout, mentions, threads, uploads
 from .entities import THREADS, Channel, Message, MessageType, Notification, Origin
-from .errors import ApiError, Code, NotSpoken, Problem
+from .errors import ApiError, Code, NotSupported, Problem
 from .happenings import MessageDeleted, MessageEdited, MessagePosted
 from .interactions import Kind
 from .requests import rules
@@ -48,14 +48,14 @@ def post(world: World, post: Post) -> Message:
     )
     message.flags = (fields.flags or 0) | (LOADING if post.loading else 0) | (EPHEMERAL if post.only_for else 0)
     message.nonce, message.origin, message.only_for = post.nonce, post.origin, post.only_for
-    message.replies_to = _answered(post)
+    message.replies_to = _replied_to(post)
     message.type = _type(post, message)
     _fill(world, message, fields, post.files)
     if not (_substance(message) or post.loading):
         raise ApiError(Code.EMPTY_MESSAGE)
     message.mentions, message.mention_everyone = mentions.called(world, message, fields.allowed_mentions)
-    _wake(world, channel)
-    threads.bring_in(world, channel, message.mentions)
+    _count_in_thread(world, channel)
+    threads.add_mentioned(world, channel, message.mentions)
     world.keep_message(channel, message)
     if message.only_for is None:
         channel.last_message_id = message.id
@@ -118,7 +118,7 @@ def is_v2(flags: int) -> bool:
 
 def _check(fields: MessageFields, old: Message | None, flags_allowed: int) -> None:
     if fields.poll is not None and not is_v2(fields.flags or 0):
-        raise NotSpoken("polls")
+        raise NotSupported("polls")
     said = fields.model_fields_set
     kept = old is not None
     v2 = is_v2((fields.flags or 0) | (old.flags if old else 0))
@@ -154,7 +154,7 @@ def _type(post: Post, message: Message) -> MessageType:
     return MessageType.REPLY if message.replies_to is not None else MessageType.PLAIN
 
 
-def _answered(post: Post) -> str | None:
+def _replied_to(post: Post) -> str | None:
     """Return the id of the message replied to; refuse an unknown one unless the request allows it."""
     reference = post.reference
     if reference is None:
@@ -167,13 +167,13 @@ def _answered(post: Post) -> str | None:
     return None
 
 
-def _wake(world: World, channel: Channel) -> None:
+def _count_in_thread(world: World, channel: Channel) -> None:
     """Count a message in its thread, and open the thread again if it was archived."""
     if channel.type not in THREADS or channel.thread is None:
         return
     channel.thread.message_count += 1
     threads.open_again(world, channel)
-    threads.doze(world, channel)
+    threads.restart_archive_timer(world, channel)
 
 
 def _notify(world: World, message: Message) -> frozenset[str]:
@@ -181,7 +181,7 @@ def _notify(world: World, message: Message) -> frozenset[str]:
     suppressed = bool(message.flags & SUPPRESS_NOTIFICATIONS)
     reasons, text = dict(_reasons(world, message)), mentions.read_out(world, message.content)
     for user_id, reason in reasons.items():
-        world.note(user_id, Notification(message.id, message.channel_id, reason, suppressed, text))
+        world.keep_notification(user_id, Notification(message.id, message.channel_id, reason, suppressed, text))
     return frozenset() if suppressed else frozenset(reasons)
 
 

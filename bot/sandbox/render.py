@@ -318,7 +318,7 @@ class Renderer:
         resolved = data.get("resolved") or {}
         if "attachments" not in resolved:
             return data
-        sent = [file for file in self.world.sent if file.id in resolved["attachments"]]
+        sent = [file for file in self.world.command_files if file.id in resolved["attachments"]]
         files = {file.id: self.attachment(file, ephemeral=True) for file in sent}
         return data | {"resolved": resolved | {"attachments": files}}
 

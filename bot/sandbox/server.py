@@ -18,7 +18,7 @@ from .faults import Faults
 from .first_world import first_world
 from .gateway.gateway import Gateway
 from .gateway.starts import SPACING
-from .limits import PER_SECOND, Limits
+from .limits import GLOBAL_LIMIT, Limits
 from .person import Person
 from .render import Renderer
 from .rest.api import Api
@@ -46,7 +46,10 @@ class Sandbox:
         delays: Delays | None = None,
         strict: bool = False,
     ) -> None:
-        """`strict`: also enforce the rate limits on requests and session starts, for which tests would have to wait."""
+        """`heartbeat`: seconds between the heartbeats that the gateway asks for.
+
+        `strict`: also enforce the rate limits on requests and session starts, for which tests would have to wait.
+        """
         self.world = world or first_world()
         self.key = secrets.token_urlsafe(24)
         self.address = ""
@@ -58,7 +61,7 @@ class Sandbox:
         self.gateway = Gateway(self.renderer, self._gateway_url, heartbeat, delays)
         self.api = Api(self.renderer, self.gateway, delays)
         if strict:
-            self.limits.everything, self.gateway.starts.spacing = PER_SECOND, SPACING
+            self.limits.global_limit, self.gateway.starts.spacing = GLOBAL_LIMIT, SPACING
         self._events = EventRoute(Control(self.world, self.key))
 
     @property
@@ -92,8 +95,8 @@ class Sandbox:
             "sessions": [{"shard": s.shard, "connected": s.connection is not None} for s in gateway.sessions.values()],
             "refused_sessions": [*gateway.refusals],
             "requests_over_the_limit": limits.over_limit,
-            "invalid_requests": limits.refused,
-            "barred_for": math.ceil(limits.barred),
+            "invalid_requests": limits.invalid_requests,
+            "barred_for": math.ceil(limits.barred_for),
         }
 
     def person(self, name: str) -> Person:
@@ -186,7 +189,7 @@ class Sandbox:
     async def _attachment(self, request: web.Request) -> web.Response:
         channel = self.world.channels.get(request.match_info["channel"])
         posted = (file for message in channel.messages.values() for file in message.attachments) if channel else ()
-        for attachment in chain(self.world.sent, posted):
+        for attachment in chain(self.world.command_files, posted):
             if attachment.id == request.match_info["attachment"] and attachment.data:
                 return _bytes(attachment.data, attachment.content_type)
         raise web.HTTPNotFound(text="There is no such file.")

@@ -17,12 +17,12 @@ def start_thread(world: World, parent: Channel, name: str) -> Channel:
     thread = Channel(world.new_id(), ChannelType.PUBLIC_THREAD, name, parent.guild_id, parent.id)
     thread.thread = Thread(bot, now, now, auto_archive_minutes=WEEK, members={bot: now})
     world.channels[thread.id] = thread
-    doze(world, thread)
+    restart_archive_timer(world, thread)
     world.tell(ChannelMade(thread))
     return thread
 
 
-def tag(world: World, post: Channel, tags: Sequence[str]) -> None:
+def set_tags(world: World, post: Channel, tags: Sequence[str]) -> None:
     """Give a forum post these tags. Raise 50035 for a tag that the forum lacks, 50013 for a moderated one."""
     forum, thread = world.channels.get(post.parent_id or ""), post.thread
     known = {tag.id: tag for tag in forum.tags} if forum is not None else {}
@@ -35,17 +35,19 @@ def tag(world: World, post: Channel, tags: Sequence[str]) -> None:
     thread.tags = tuple(dict.fromkeys(tags))
 
 
-def doze(world: World, channel: Channel) -> None:
+def restart_archive_timer(world: World, channel: Channel) -> None:
     """Have a thread archived once it has been quiet for its time; each message restarts the timer."""
     thread = channel.thread
     if thread is None:
         return
-    if thread.sleeps is not None:
-        thread.sleeps.cancel()
-    thread.sleeps = world.clock.call_in(thread.auto_archive_minutes * 60.0, lambda: _sleep(world, channel, thread))
+    if thread.archive_timer is not None:
+        thread.archive_timer.cancel()
+    thread.archive_timer = world.clock.call_in(
+        thread.auto_archive_minutes * 60.0, lambda: _archive(world, channel, thread)
+    )
 
 
-def _sleep(world: World, channel: Channel, thread: Thread) -> None:
+def _archive(world: World, channel: Channel, thread: Thread) -> None:
     if not thread.archived and channel.id in world.channels:
         moderate(world, channel, archived=True)
 
@@ -56,7 +58,7 @@ def moderate(world: World, channel: Channel, *, archived: bool | None = None, lo
     assert thread is not None, "only threads are archived or locked"
     if archived is not None and archived != thread.archived:
         thread.archived, thread.archive_changed = archived, world.clock.now()
-        doze(world, channel)
+        restart_archive_timer(world, channel)
     thread.locked = thread.locked if locked is None else locked
     world.tell(ChannelChanged(channel))
 
@@ -104,7 +106,7 @@ def open_again(world: World, channel: Channel) -> None:
         moderate(world, channel, archived=False)
 
 
-def bring_in(world: World, channel: Channel, user_ids: Iterable[str]) -> None:
+def add_mentioned(world: World, channel: Channel, user_ids: Iterable[str]) -> None:
     """Add those whom a message in a thread names to its members, if they can see its channel."""
     if channel.thread is None:
         return

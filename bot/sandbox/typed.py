@@ -120,7 +120,7 @@ class Resolver:
         if len(data) > FILE_LIMIT:
             raise Refused(f"{filename} is too large: Discord takes {FILE_LIMIT // 2**20} MB")
         sent = uploaded(self.world.new_id(), self.channel.id, filename, data)
-        self.world.keep_sent(sent)
+        self.world.keep_command_file(sent)
         self.into.setdefault("attachments", {})[sent.id] = self.renderer.attachment(sent, ephemeral=True)
         return sent.id
 

@@ -29,11 +29,11 @@ from .happenings import (
     ChannelChanged,
     ChannelGone,
     ChannelMade,
+    GuildAvailable,
     GuildChanged,
-    GuildFound,
     GuildJoined,
     GuildLeft,
-    GuildLost,
+    GuildUnavailable,
     Happening,
     MemberChanged,
     MemberJoined,
@@ -52,7 +52,7 @@ MOST_MESSAGES = 3_000  # per channel
 MOST_NOTIFICATIONS = 1_000  # per person
 MOST_INTERACTIONS = 10_000
 MOST_FILE_BYTES = 256 * 1024 * 1024
-MOST_SENT = 50  # files that came with commands
+MOST_COMMAND_FILES = 50  # files that came with commands
 Found = TypeVar("Found")
 
 
@@ -76,7 +76,7 @@ class World:
         self._left: dict[str, dict[str, Channel]] = {}  # guild from which the bot was removed -> its channels
         self._dms: dict[str, Channel] = {}
         self._files: weakref.WeakValueDictionary[str, Attachment] = weakref.WeakValueDictionary()
-        self.sent: deque[Attachment] = deque(maxlen=MOST_SENT)  # files that came with commands
+        self.command_files: deque[Attachment] = deque(maxlen=MOST_COMMAND_FILES)  # files that came with commands
         self.shards = 1  # how many the gateway recommends to a bot
         self._last_id = 0
         self._waiting: list[asyncio.Future[None]] = []
@@ -122,11 +122,11 @@ class World:
 
     def add_guild(self, name: str, owner: User, locale: str = "en-US") -> Guild:
         """Add a guild with its owner and the bot, and tell the bot that it was invited."""
-        guild = self.found_guild(name, owner, locale)
+        guild = self.add_guild_without_bot(name, owner, locale)
         self.invite_bot(guild)
         return guild
 
-    def found_guild(self, name: str, owner: User, locale: str = "en-US") -> Guild:
+    def add_guild_without_bot(self, name: str, owner: User, locale: str = "en-US") -> Guild:
         """Add a guild with its owner and without the bot."""
         # A guild's shard is its creation time modulo the number of shards: spread guilds that are made at once.
         guild = Guild(self.new_id(later_ms=len(self.guilds)), name, owner.id, int(permissions.EVERYONE), locale)
@@ -202,13 +202,13 @@ class World:
         self.guild_commands.pop(guild.id, None)
         self.tell(GuildLeft(guild))
 
-    def lose_guild(self, guild: Guild) -> None:
+    def make_unavailable(self, guild: Guild) -> None:
         """Make a guild unavailable, as in an outage at Discord: the bot is told, and stays a member."""
-        self.tell(GuildLost(guild))
+        self.tell(GuildUnavailable(guild))
 
-    def find_guild(self, guild: Guild) -> None:
+    def make_available(self, guild: Guild) -> None:
         """Make a guild available again."""
-        self.tell(GuildFound(guild))
+        self.tell(GuildAvailable(guild))
 
     def add_channel(
         self, guild: Guild, name: str, topic: str | None = None, kind: ChannelType = ChannelType.TEXT
@@ -281,18 +281,18 @@ class World:
             if room < 0:
                 kept.data = b""
 
-    def keep_sent(self, file: Attachment) -> None:
+    def keep_command_file(self, file: Attachment) -> None:
         """Keep a file that came with a command, and forget the oldest if there are too many."""
         self.keep_file(file)
-        self.sent.append(file)
+        self.command_files.append(file)
 
-    def note(self, user_id: str, notification: Notification) -> None:
+    def keep_notification(self, user_id: str, notification: Notification) -> None:
         """Record that a user was called, and drop the oldest calls if there are too many."""
         noted = self.notifications.setdefault(user_id, [])
         noted.append(notification)
         del noted[:-MOST_NOTIFICATIONS]
 
-    def remember(self, interaction: Interaction) -> None:
+    def keep_interaction(self, interaction: Interaction) -> None:
         """Keep an interaction; drop those whose token expired long ago, and the oldest if there are too many."""
         self.interactions[interaction.token] = interaction
         while self._outlived(oldest := next(iter(self.interactions.values()))):
@@ -306,7 +306,7 @@ class World:
 
     # -- finding
 
-    def meets(self, person: User) -> bool:
+    def shares_guild_with(self, person: User) -> bool:
         """Tell whether the bot and a person share a guild."""
         return any({person.id, self.bot.id} <= guild.members.keys() for guild in self.guilds.values())
 

@@ -18,12 +18,12 @@ from tempfile import TemporaryDirectory
 
 import discord
 
-from bot.app import serve
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.sandbox import Sandbox, point_at
 from bot.sandbox.transcript import Exchange
+from bot.serving import serve_until_stopped
 from bot.tables import Timing
 from tests.support.presser import Presser, said
 
@@ -68,12 +68,12 @@ async def measure(folder: Path, game: str, timing: Timing, *, pictures: bool) ->
     async with sandboxed() as sandbox:
         point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
         settings = Settings.model_construct(
-            database=folder / "tables.db", editions=None, house_delay=0.0, pictures=pictures, painters=0
+            database=folder / "tables.db", editions=None, bot_player_delay=0.0, pictures=pictures, painters=0
         )
-        options, play = DiscordOptions(ready_timeout=0.05), PlayOptions(timing=timing)
+        options, play = DiscordOptions(guild_ready_timeout=0.05), PlayOptions(timing=timing)
         async with hosting(settings, WallClock(), discord=options, play=play) as host:
             asked = asyncio.Event()
-            serving = asyncio.create_task(serve(host, sandbox.token, asked))
+            serving = asyncio.create_task(serve_until_stopped(host.start(sandbox.token), asked))
             while not host.is_ready():
                 await asyncio.sleep(0.01)
             counted = await _played(sandbox, game, QUIET_DRAWN if pictures else QUIET)

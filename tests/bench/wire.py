@@ -19,7 +19,6 @@ from tempfile import TemporaryDirectory
 
 import discord
 
-from bot.app import serve
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.hosting import DiscordOptions, PlayOptions, hosting
@@ -27,6 +26,7 @@ from bot.sandbox import Clock, Handle, Person, Sandbox, first_world, point_at
 from bot.sandbox.render import walk
 from bot.sandbox.transcript import Exchange
 from bot.sandbox.wire import JsonObject
+from bot.serving import serve_until_stopped
 from bot.tables import Timing
 from bot.tables.workers.courier import DEBOUNCE
 from bot.ui.kit import ids
@@ -182,12 +182,12 @@ async def _together(folder: Path) -> Measured:
     async with sandboxed() as sandbox:
         point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
         settings = Settings.model_construct(
-            database=folder / "tables.db", editions=None, house_delay=0.0, pictures=False
+            database=folder / "tables.db", editions=None, bot_player_delay=0.0, pictures=False
         )
-        options, play = DiscordOptions(ready_timeout=0.05), PlayOptions(timing=PACE)
+        options, play = DiscordOptions(guild_ready_timeout=0.05), PlayOptions(timing=PACE)
         async with hosting(settings, WallClock(), discord=options, play=play) as host:
             asked = asyncio.Event()
-            serving = asyncio.create_task(serve(with_ping(host), sandbox.token, asked))
+            serving = asyncio.create_task(serve_until_stopped(with_ping(host).start(sandbox.token), asked))
             while not host.is_ready():
                 await asyncio.sleep(0.01)
             measured = await ServiceFixture(sandbox).measure()

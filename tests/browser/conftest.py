@@ -126,7 +126,7 @@ async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> Asyn
     settings = Settings.model_construct(database=fresh(tmp_path / "tables.db"), editions=None, pictures=False)
     at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0, newest=0.0)
     play = PlayOptions(timing=at_once, draw=DEALS.randbytes, choose=by_lot)
-    served = hosting(settings, WallClock(), discord=DiscordOptions(ready_timeout=0.05), play=play)
+    served = hosting(settings, WallClock(), discord=DiscordOptions(guild_ready_timeout=0.05), play=play)
     async with served as host, connect(host):
         yield host
 

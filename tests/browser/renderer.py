@@ -121,7 +121,7 @@ async def renderer(browser: Browser, folder: Path, language: str, *, pictures: b
     at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0, newest=0.0)
     with TemporaryDirectory(prefix="ratskeller-") as apart:
         settings = Settings.model_construct(database=Path(apart) / "studio.db", editions=None, pictures=pictures)
-        discord_options, play = DiscordOptions(ready_timeout=0.05), PlayOptions(timing=at_once)
+        discord_options, play = DiscordOptions(guild_ready_timeout=0.05), PlayOptions(timing=at_once)
         async with hosting(settings, WallClock(), discord=discord_options, play=play) as host, host:
             await host.login(sandbox.token)
             task = asyncio.create_task(host.connect())

@@ -87,8 +87,8 @@ class Machine:
 async def storm(limits: Limits, befell: Counter[str], seconds: float) -> None:
     """For so long Discord refuses nearly all requests of the token."""
     befell["Discord refused nearly all"] += 1
-    usual, limits.everything = limits.everything, STORM
+    usual, limits.global_limit = limits.global_limit, STORM
     try:
         await asyncio.sleep(seconds)
     finally:
-        limits.everything = usual
+        limits.global_limit = usual

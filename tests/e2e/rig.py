@@ -66,7 +66,7 @@ class Rig:
         settings = Settings.model_construct(
             database=self.database,
             editions=None,
-            house_delay=0.0,
+            bot_player_delay=0.0,
             pictures=self.pictures,
             painters=self.painters,
             requests_per_second=self.requests_per_second,
@@ -80,7 +80,7 @@ class Rig:
         served = hosting(
             settings,
             self.clock,
-            discord=DiscordOptions(connector=connector, ready_timeout=0.05, starts=AT_WILL),
+            discord=DiscordOptions(connector=connector, guild_ready_timeout=0.05, starts=AT_WILL),
             play=PlayOptions(timing=self.timing, draw=DEALS.randbytes, choose=self.choose),
         )
         self.client = await stack.enter_async_context(served)

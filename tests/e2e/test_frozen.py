@@ -124,13 +124,13 @@ async def test_a_removal_while_the_bot_was_off_is_found_at_its_start(rig: Rig) -
 
 async def test_an_outage_of_a_server_freezes_nothing(rig: Rig) -> None:
     code, guild = await begun(rig)
-    rig.wire.world.lose_guild(guild)
+    rig.wire.world.make_unavailable(guild)
     client = rig.client
     assert client is not None
     await until(lambda: bool(client.guilds[0].unavailable))
     await client._servers.check()
     assert (await rig.look(code)).standing == "runs"
-    rig.wire.world.find_guild(guild)
+    rig.wire.world.make_available(guild)
     await until(lambda: not client.guilds[0].unavailable)
     assert (await rig.look(code)).standing == "runs"
 

@@ -26,7 +26,12 @@ LEASE = 2.0  # seconds
 def settings(database: Where, *roles: Role) -> Settings:
     """Those of a process without pictures."""
     return Settings.model_construct(
-        database=database, roles=roles, editions=None, house_delay=0.0, pictures=False, requests_per_second=10_000.0
+        database=database,
+        roles=roles,
+        editions=None,
+        bot_player_delay=0.0,
+        pictures=False,
+        requests_per_second=10_000.0,
     )
 
 
@@ -68,7 +73,7 @@ async def test_of_two_gateways_each_counts_for_its_own_shards(wire: Wire, tmp_pa
             serving = hosting(
                 settings(where, "gateway", "courier", "players"),
                 WallClock(),
-                discord=DiscordOptions(connector=wire.connector(), ready_timeout=0.05, starts=AT_WILL),
+                discord=DiscordOptions(connector=wire.connector(), guild_ready_timeout=0.05, starts=AT_WILL),
                 lease=LEASE,
             )
             hosts.append(await stack.enter_async_context(serving))

@@ -22,7 +22,7 @@ async def test_a_bot_with_much_to_send_stays_below_the_limit_of_its_token(wire: 
     rig = Rig(wire, tmp_path / "rig.db", requests_per_second=45.0)
     await rig.start()
     limits = wire.sandbox.limits
-    limits.everything = (50, 1.0)
+    limits.global_limit = (50, 1.0)
     try:
         assert rig.client is not None
         ana = rig.person("Ana")
@@ -32,7 +32,7 @@ async def test_a_bot_with_much_to_send_stays_below_the_limit_of_its_token(wire: 
             await rig.client.tables.open(host, Place(int(guild.id), int(place.id)), "rattus_cartus", 3)
         for place in places:
             await ana.until_message(place.id, lambda message: bool(button(message, "j:")), PATIENCE)
-        assert limits.refused <= BUNCHED
+        assert limits.invalid_requests <= BUNCHED
     finally:
         await rig.stop()
 

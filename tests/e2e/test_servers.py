@@ -17,7 +17,7 @@ from .test_outages import until
 def new_server(rig: Rig, *channels: str, locale: str = "en-US") -> tuple[Guild, list[Channel]]:
     """A server of Mara's with these channels, to which the bot has not been invited yet."""
     world = rig.wire.world
-    guild = world.found_guild("The Cellar", world.add_person("Mara"), locale)
+    guild = world.add_guild_without_bot("The Cellar", world.add_person("Mara"), locale)
     return guild, [world.add_channel(guild, name) for name in channels]
 
 
@@ -57,9 +57,9 @@ async def test_where_it_may_write_nowhere_the_bot_says_nothing_and_goes_on(rig: 
 async def test_a_server_that_is_back_after_an_outage_is_not_welcomed_again(rig: Rig) -> None:
     assert rig.client is not None
     guild = rig.wire.world.guild(rig.channel().guild_id or "")
-    rig.wire.world.lose_guild(guild)
+    rig.wire.world.make_unavailable(guild)
     await until(lambda: rig.client is not None and bool(rig.client.guilds[0].unavailable))
-    rig.wire.world.find_guild(guild)
+    rig.wire.world.make_available(guild)
     await until(lambda: rig.client is not None and not rig.client.guilds[0].unavailable)
     await rig.person("Ana").command(rig.channel(), "help").message()
     assert not [text for channel in rig.wire.world.channels_of(guild) for text in texts(channel)]

@@ -41,8 +41,7 @@ class Trial:
 
     async def conduct(self, channel: int, patience: float = 0.0) -> int:
         """The trial itself."""
-        connector = self.wire.connector()
-        return await run_trial(self.wire.token, channel, patience, self.asked, connector=connector, ready_timeout=0.05)
+        return await run_trial(self.wire.token, channel, patience, self.asked, **self.wire.client_options())
 
     async def run(self, *, patience: float = PATIENCE) -> list[str]:
         """From the first step to the last; returns what was said."""

@@ -103,8 +103,8 @@ async def test_advice_names_the_level_that_answered_and_counts_as_nobody_s_answe
 async def test_the_first_advice_after_a_start_waits_for_a_process_rather_than_be_easy(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_thinking, "FIRST", 60.0)
-    monkeypatch.setattr(bot_thinking, "ADVICE", 0.3)  # in which no process starts
+    monkeypatch.setattr(bot_thinking, "THINKER_START", 60.0)
+    monkeypatch.setattr(bot_thinking, "ADVICE_TIME", 0.3)  # in which no process starts
     tables, question = await asked(database, Player(1, "Ana"))
     thinking = BotThinking(AnswerSource(bytes(32), Pool(1, overrun=60.0, guess=0.0)), tables, database)
     advice = await thinking.advise(question.table, question.ask)
@@ -115,14 +115,14 @@ async def test_the_first_advice_after_a_start_waits_for_a_process_rather_than_be
 async def test_advice_is_easy_where_no_process_is_up_in_time_or_the_bot_ends(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_thinking, "ADVICE", 0.01)
-    monkeypatch.setattr(bot_thinking, "FIRST", 0.01)
+    monkeypatch.setattr(bot_thinking, "ADVICE_TIME", 0.01)
+    monkeypatch.setattr(bot_thinking, "THINKER_START", 0.01)
     tables, question = await asked(database, Player(1, "Ana"))
     pool = Pool(1)
     pool._down.clear()  # no process can start
     thinking = BotThinking(AnswerSource(bytes(32), pool), tables, database)
     assert (await thinking.advise(question.table, question.ask)).level == "easy"
-    monkeypatch.setattr(bot_thinking, "FIRST", 600.0)
+    monkeypatch.setattr(bot_thinking, "THINKER_START", 600.0)
     asking = asyncio.create_task(thinking.advise(question.table, question.ask))
     async with asyncio.timeout(60.0):
         while not pool._waiting:

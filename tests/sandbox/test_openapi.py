@@ -158,7 +158,7 @@ GATEWAY = {
         (exchange("GET", "/gateway/bot", None, 200, {"url": "wss://x"}), "answer to get_bot_gateway"),
         (exchange("GET", "/gateway/bot", None, 200, GATEWAY | {"extra": 1}), "answer to get_bot_gateway"),
         (exchange("GET", "/gateway/bot", None, 201, GATEWAY), "status 201 is not documented"),
-        (exchange("GET", "/gateway/bot", None, 501, {"message": "no", "code": 0}), "does not speak"),
+        (exchange("GET", "/gateway/bot", None, 501, {"message": "no", "code": 0}), "does not support"),
         (exchange("GET", "/gateways", None, 404, {"message": "no", "code": 0}), "no operation GET /gateways"),
         (
             exchange("POST", "/interactions/1/t/callback", {"type": 4, "data": {"contend": "x"}}, 204, None),

@@ -133,8 +133,8 @@ async def test_a_client_that_waits_is_never_refused(wire: Wire) -> None:
 
 def test_a_person_s_sandbox_has_discords_limits_and_a_test_s_does_not_wait() -> None:
     strict, quick = Sandbox(strict=True), Sandbox()
-    assert (strict.gateway.starts.spacing, strict.limits.everything) == (SPACING, (50, 1.0))
-    assert (quick.gateway.starts.spacing, quick.limits.everything) == (0.0, None)
+    assert (strict.gateway.starts.spacing, strict.limits.global_limit) == (SPACING, (50, 1.0))
+    assert (quick.gateway.starts.spacing, quick.limits.global_limit) == (0.0, None)
 
 
 # --------------------------------------------------------------------------- the shards

@@ -12,7 +12,7 @@ from .test_messages import place
 
 
 async def test_a_request_above_the_limit_of_the_token_is_refused_for_a_moment(wire: Wire, tavern: Channel) -> None:
-    wire.sandbox.limits.everything = (3, 60.0)
+    wire.sandbox.limits.global_limit = (3, 60.0)
     statuses = [(await wire.rest("GET", f"/channels/{tavern.id}"))[0] for _ in range(4)]
     assert statuses == [200, 200, 200, 429]
     refused = wire.sandbox.transcript.exchanges[-1].answer
@@ -22,7 +22,7 @@ async def test_a_request_above_the_limit_of_the_token_is_refused_for_a_moment(wi
 
 
 async def test_the_refusal_names_its_scope(wire: Wire) -> None:
-    wire.sandbox.limits.everything = (1, 60.0)
+    wire.sandbox.limits.global_limit = (1, 60.0)
     await wire.rest("GET", "/users/@me")
     async with wire.session() as http, http.get(f"{API}/users/@me") as answer:
         assert answer.status == 429
@@ -33,7 +33,7 @@ async def test_the_refusal_names_its_scope(wire: Wire) -> None:
 
 async def test_a_client_waits_for_the_limit_of_its_token(pilot: Pilot, wire: Wire, ana: Person) -> None:
     limits = wire.sandbox.limits
-    limits.everything = (4, 0.5)
+    limits.global_limit = (4, 0.5)
     channels = [wire.channel(name) for name in ("tavern", "cellar", "plague-night")]
     sent = [place(pilot, channel).send(f"{n}") for channel in channels for n in range(3)]
     await asyncio.gather(*sent)
@@ -44,7 +44,7 @@ async def test_a_client_waits_for_the_limit_of_its_token(pilot: Pilot, wire: Wir
 async def test_answers_to_presses_go_out_above_the_limit(
     pilot: Pilot, wire: Wire, ana: Person, tavern: Channel
 ) -> None:
-    wire.sandbox.limits.everything = (1, 60.0)
+    wire.sandbox.limits.global_limit = (1, 60.0)
     assert (await wire.rest("GET", "/users/@me"))[0] == 200
     assert (await wire.rest("GET", "/users/@me"))[0] == 429
     for _ in range(3):
@@ -65,11 +65,11 @@ async def test_refusals_are_counted_for_ten_minutes_and_shared_limits_are_not(wi
     shared = {"X-RateLimit-Scope": "shared"}
     wire.sandbox.faults.refuse("GET", "/users/@me", 429, headers=shared)
     assert (await wire.rest("GET", "/users/@me"))[0] == 429
-    assert limits.refused == wire.sandbox.statistics()["invalid_requests"] == 3
+    assert limits.invalid_requests == wire.sandbox.statistics()["invalid_requests"] == 3
     wire.clock.advance(599)
-    assert limits.refused == 3
+    assert limits.invalid_requests == 3
     wire.clock.advance(1)
-    assert limits.refused == 0
+    assert limits.invalid_requests == 0
 
 
 async def test_an_address_that_was_refused_too_often_gets_no_answer_from_discord_for_a_while(
@@ -81,7 +81,7 @@ async def test_an_address_that_was_refused_too_often_gets_no_answer_from_discord
         wire.sandbox.faults.refuse("POST", "/channels/*/messages", 403)
         await refused_with(403, pilot, tavern)
         wire.clock.advance(100)
-    assert limits.barred == wire.sandbox.statistics()["barred_for"] == 300
+    assert limits.barred_for == wire.sandbox.statistics()["barred_for"] == 300
     before = len(wire.sandbox.transcript.exchanges)
     await refused_with(429, pilot, tavern)
     sent = ana.command(tavern, "ping")
@@ -95,7 +95,7 @@ async def test_an_address_that_was_refused_too_often_gets_no_answer_from_discord
     assert len(wire.sandbox.transcript.exchanges) == before, "nothing of it reaches Discord"
     wire.clock.advance(300)
     await place(pilot, tavern).send("back again")
-    assert limits.refused == 2, "what was barred does not count again"
+    assert limits.invalid_requests == 2, "what was barred does not count again"
 
 
 async def refused_with(status: int, pilot: Pilot, channel: Channel) -> None:

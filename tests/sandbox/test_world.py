@@ -112,10 +112,10 @@ async def test_a_bot_hears_of_guilds_it_joins_and_leaves(pilot: Pilot, wire: Wir
 def test_the_bot_meets_people_in_its_own_guilds_alone() -> None:
     world = World()
     owner = world.add_person("Ana")
-    guild = world.found_guild("cellar", owner)
-    assert not world.meets(owner)
+    guild = world.add_guild_without_bot("cellar", owner)
+    assert not world.shares_guild_with(owner)
     world.invite_bot(guild)
-    assert world.meets(owner)
+    assert world.shares_guild_with(owner)
 
 
 async def test_half_a_surrogate_does_no_harm(pilot: Pilot, bea: Person, tavern: Channel) -> None:

@@ -30,7 +30,7 @@ from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.logs import set_up_logging
 from bot.outcome import CannotStart
 from bot.sandbox import Sandbox, point_at
-from bot.serving import carry_on, load_all
+from bot.serving import serve_until_stopped
 from bot.tables import Timing
 from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.lateness import Lateness
@@ -152,7 +152,7 @@ async def _serve(args: argparse.Namespace, timing: Timing, wall: MachineClock) -
     settings = Settings.model_construct(
         database=args.database,
         editions=None,
-        house_delay=timing.bot_player,
+        bot_player_delay=timing.bot_player,
         pictures=args.pictures,
         roles=tuple(args.roles),
     )
@@ -160,15 +160,14 @@ async def _serve(args: argparse.Namespace, timing: Timing, wall: MachineClock) -
     served = hosting(
         settings,
         clock,
-        discord=DiscordOptions(ready_timeout=0.05, lateness=Lateness(), starts=AT_WILL),
+        discord=DiscordOptions(guild_ready_timeout=0.05, lateness=Lateness(), starts=AT_WILL),
         play=PlayOptions(timing=timing),
         lease=args.lease,
     )
     async with served as host:
-        load_all()
         asked = asyncio.Event()
         working = at_discord(with_ping(host), os.environ["DISCORD_TOKEN"], settings)
-        serving = asyncio.create_task(carry_on(working, asked, host.process.lost))
+        serving = asyncio.create_task(serve_until_stopped(working, asked, reason_to_stop=host.process.reason_to_stop))
         while settings.has("gateway") and not host.is_ready():
             if serving.done():
                 serving.result()  # why it could not log in

@@ -132,7 +132,7 @@ class Checker:
     def _answer(self, operation: Operation, exchange: Exchange) -> Iterator[str]:
         status = str(exchange.status)
         if exchange.status == NOT_SPOKEN:
-            yield "the sandbox does not speak this"
+            yield "the sandbox does not support this"
         elif (schema := operation.answers.get(status, operation.answers.get(f"{status[0]}XX", KeyError))) is KeyError:
             yield f"status {status} is not documented"
         elif schema is not None:

@@ -32,7 +32,7 @@ import discord
 import trustme
 
 from bot.sandbox import Channel, Clock, Delay, Delays, Person, Sandbox, World, first_world
-from bot.sandbox.route import connector
+from bot.sandbox.redirect import connector
 from bot.sandbox.server import DISCORD
 from bot.sandbox.transcript import Exchange
 

@@ -13,11 +13,11 @@ import pytest
 from bot.cli.check import check
 from bot.cli.maintenance import migrate
 from bot.clock import WallClock
-from bot.compatibility import READS, in_the_way, read_by
+from bot.compatibility import READS, incompatibilities, readable_names
 from bot.config import Settings
 from bot.hosting import hosting
 from bot.outcome import CannotStart
-from bot.roles import enter
+from bot.roles import register_process
 from db import Database, processes
 from db.server import Server
 from rules import GAMES
@@ -42,7 +42,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
 def players(server: Server) -> Settings:
     """Of one of several processes."""
     return Settings.model_construct(
-        database=server, editions=None, pictures=False, roles=("players",), thinkers=0, house_delay=0.0, token=None
+        database=server, editions=None, pictures=False, roles=("players",), thinkers=0, bot_player_delay=0.0, token=None
     )
 
 
@@ -84,7 +84,7 @@ async def test_programs_that_read_the_same_and_those_that_do_not_say_what_go_on_
 async def test_whoever_entered_at_the_same_moment_is_seen_too_and_nothing_is_kept(server: Server) -> None:
     async with sharing(server, "7-a on there", reads=OLDER) as (database, _):
         with pytest.raises(CannotStart, match="7-a on there"):  # as it was not there before
-            await enter(players(server), database, WallClock(), "program")
+            await register_process(players(server), database, WallClock(), "program")
         assert await living(database) == ["7-a on there"]
 
 
@@ -96,7 +96,7 @@ async def test_a_process_that_runs_is_never_stopped_by_what_another_one_reads(se
             await newer.round()
             await slept.round()
             assert slept.is_living and newer.is_living
-            assert await in_the_way(database), "though whoever looks is told"
+            assert await incompatibilities(database), "though whoever looks is told"
 
 
 async def test_migrate_and_check_say_which_process_must_stop_before_this_program_can_start(
@@ -123,7 +123,7 @@ def test_a_game_whose_saves_have_a_version_more_and_a_new_paragraph_are_read_by_
     upgraded = Saves(rattus.rules, type(rattus.new(2, bytes(32))), [*rattus.saves.upgrades, dict])
     rules = deepcopy(rattus.rules)
     rules.renamed["danced"] = "a step of today"
-    newer = read_by({"rattus": replace(rattus, saves=upgraded, rules=rules)}, ("p", "Q"))
-    more = newer - read_by({"rattus": rattus}, ("p",))
+    newer = readable_names({"rattus": replace(rattus, saves=upgraded, rules=rules)}, ("p", "Q"))
+    more = newer - readable_names({"rattus": rattus}, ("p",))
     assert more == {f"rattus version {upgraded.version}", "rattus danced", "button Q"}
     assert {f"rattus {name}" for name in (*rules.steps, *rules.choices)} < newer

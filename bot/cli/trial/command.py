@@ -10,13 +10,12 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.app import serve
 from bot.config import Settings
 from bot.faults import log_unhandled
 from bot.outcome import CannotDo, tell
 from bot.pictures import Renderer
 from bot.reaching_discord import reaching_discord
-from bot.serving import asked_to_stop
+from bot.serving import asked_to_stop, serve_until_stopped
 from bot.tables import Person, Place
 from bot.text import words_for
 from bot.ui.kit.illustrator import Illustrator
@@ -57,19 +56,19 @@ async def run_trial(
     asked: asyncio.Event,
     *,
     connector: aiohttp.BaseConnector | None = None,
-    ready_timeout: float = 2.0,
+    guild_ready_timeout: float = 2.0,
 ) -> int:
     """Connect, try everything and delete it again, even if `asked` to stop. Returns the exit code.
 
     Raises `CannotStart` and `CannotDo`.
     """
     over = asyncio.Event()
-    async with TrialClient(connector=connector, guild_ready_timeout=ready_timeout) as client:
+    async with TrialClient(connector=connector, guild_ready_timeout=guild_ready_timeout) as client:
         trying = asyncio.create_task(_tried(client, channel, patience, asked))
         trying.add_done_callback(lambda _: over.set())
         try:
             with reaching_discord():
-                await serve(client, token, over)
+                await serve_until_stopped(client.start(token), over)
         finally:
             asked.set()  # if we never connected, or were disconnected
             await asyncio.wait([trying])

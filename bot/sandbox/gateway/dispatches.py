@@ -80,14 +80,14 @@ def dispatches(renderer: Renderer, happening: h.Happening) -> Iterator[Dispatch]
             data = guild_create(renderer, guild)
             del data["unavailable"]  # its absence tells a client that the guild is new to it
             yield Dispatch("GUILD_CREATE", data, guild.id, Intent.GUILDS)
-        case h.GuildFound(guild):
+        case h.GuildAvailable(guild):
             yield Dispatch("GUILD_CREATE", guild_create(renderer, guild), guild.id, Intent.GUILDS)
         case h.GuildChanged(guild):
             data = guild_object(renderer, guild)
             yield Dispatch("GUILD_UPDATE", data, guild.id, Intent.GUILDS)
         case h.GuildLeft(guild):
             yield Dispatch("GUILD_DELETE", {"id": guild.id}, guild.id, Intent.GUILDS)
-        case h.GuildLost(guild):
+        case h.GuildUnavailable(guild):
             yield Dispatch("GUILD_DELETE", {"id": guild.id, "unavailable": True}, guild.id, Intent.GUILDS)
         case h.InteractionSent(interaction):
             guild_id = world.channel(interaction.channel_id).guild_id

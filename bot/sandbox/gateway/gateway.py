@@ -205,7 +205,7 @@ class Gateway:
         if op == REQUEST_MEMBERS:
             self._members(session, _model(MembersWanted, data))
         elif op != PRESENCE:
-            raise Refusal(4001, f"The sandbox does not speak gateway op {op}.")
+            raise Refusal(4001, f"The sandbox does not support gateway op {op}.")
         return session
 
     async def _identify(self, connection: Connection, wanted: Identify) -> Session | None:

@@ -22,12 +22,15 @@ Model = TypeVar("Model")
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Status, JSON body (None: no body) and extra headers; `then` is announced after the answer has been sent."""
+    """Status, JSON body (None: no body) and extra headers.
+
+    `event_later`: what the gateway reports only some time after the answer has been sent.
+    """
 
     body: Json = None
     status: int = 200
     headers: Mapping[str, str] = field(default_factory=dict)
-    then: Happening | None = None
+    event_later: Happening | None = None
 
 
 NO_CONTENT = Answer(status=204)

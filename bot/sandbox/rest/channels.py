@@ -20,7 +20,7 @@ def open_dm(call: Call) -> Answer:
     if recipient.bot:
         raise ApiError(Code.CLOSED_DMS)
     if not call.world.has_dm(recipient):
-        call.limits.open_dm()
+        call.limits.count_dm()
     return Answer(call.renderer.channel(call.world.open_dm(recipient)))
 
 
@@ -54,7 +54,7 @@ def change(call: Call) -> Answer:
     else:
         _demand_changeable(call, channel, channel.thread, wanted)
     if wanted.name is not None:
-        call.limits.rename(channel.id)
+        call.limits.count_rename(channel.id)
     channel.name = wanted.name or channel.name
     channel.slowmode = channel.slowmode if wanted.rate_limit_per_user is None else wanted.rate_limit_per_user
     if channel.thread is None:
@@ -82,10 +82,10 @@ def _demand_changeable(call: Call, channel: Channel, thread: Thread, wanted: Cha
 def _change_thread(call: Call, channel: Channel, thread: Thread, wanted: ChannelChange) -> None:
     thread.invitable = thread.invitable if wanted.invitable is None else wanted.invitable
     if wanted.applied_tags is not None:
-        threads.tag(call.world, channel, wanted.applied_tags)
+        threads.set_tags(call.world, channel, wanted.applied_tags)
     if wanted.auto_archive_duration is not None:
         thread.auto_archive_minutes = wanted.auto_archive_duration
-        threads.doze(call.world, channel)
+        threads.restart_archive_timer(call.world, channel)
     threads.moderate(call.world, channel, archived=wanted.archived, locked=wanted.locked)
 
 
@@ -117,7 +117,7 @@ def _new_post(call: Call) -> Answer:
     if forum.tag_required and not wanted.applied_tags:
         raise ApiError(Code.TAG_REQUIRED)
     thread = _thread(call, forum, wanted, call.world.new_id(), ChannelType.PUBLIC_THREAD)
-    threads.tag(call.world, thread, wanted.applied_tags or ())
+    threads.set_tags(call.world, thread, wanted.applied_tags or ())
     answer = _opened(call, thread)
     try:
         first = posting.post(call.world, Post(thread, call.world.bot.id, wanted.message, call.files, id=thread.id))
@@ -125,7 +125,7 @@ def _new_post(call: Call) -> Answer:
         call.world.delete_channel(thread)
         raise
     shown = call.renderer.channel(thread) | {"message": call.renderer.message(first)}
-    return Answer(shown, status=201, then=answer.then)
+    return Answer(shown, status=201, event_later=answer.event_later)
 
 
 @route("POST", "/channels/{channel}/messages/{message}/threads")
@@ -166,9 +166,9 @@ def _thread(call: Call, parent: Channel, wanted: ThreadFromMessage, thread_id: s
 def _opened(call: Call, thread: Channel) -> Answer:
     threads.demand_room(call.world, thread)
     call.world.channels[thread.id] = thread
-    threads.doze(call.world, thread)
+    threads.restart_archive_timer(call.world, thread)
     call.world.tell(ChannelMade(thread))
-    return Answer(call.renderer.channel(thread), status=201, then=ThreadStarted(thread))
+    return Answer(call.renderer.channel(thread), status=201, event_later=ThreadStarted(thread))
 
 
 @route("GET", "/channels/{channel}/thread-members")

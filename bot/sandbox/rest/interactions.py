@@ -18,17 +18,17 @@ from bot.sandbox.wire import JsonObject
 from .call import NO_CONTENT, Answer, Call, route
 
 
-@route("POST", "/interactions/{interaction}/{token}/callback")
+@route("POST", "/interactions/{interaction}/{interaction_token}/callback")
 def callback(call: Call) -> Answer:
     """Accept the bot's first answer; refuse one that is late, repeated or of the wrong kind."""
-    interaction = call.world.interactions.get(call.path["token"])
+    interaction = call.world.interactions.get(call.path["interaction_token"])
     if interaction is None or interaction.id != call.path["interaction"] or interaction.state == "failed":
         raise ApiError(Code.UNKNOWN_INTERACTION)
     if interaction.state == "answered":
         raise ApiError(Code.ALREADY_ACKNOWLEDGED)
     if interaction.channel_id not in call.world.channels:
         raise ApiError(Code.UNKNOWN_CHANNEL)
-    if call.limits.upload(sum(len(file.data) for file in call.files.values())) > ANSWER_WITHIN:
+    if call.limits.upload_seconds(sum(len(file.data) for file in call.files.values())) > ANSWER_WITHIN:
         interaction.conclude(None, call.world.clock.now())
         call.world.tell(InteractionSettled(interaction))
         raise ApiError(Code.UNKNOWN_INTERACTION)

@@ -3,7 +3,7 @@
 from bot.sandbox import posting
 from bot.sandbox.clock import iso
 from bot.sandbox.entities import THREADS, Channel, ChannelType, Message, MessageType
-from bot.sandbox.errors import ApiError, Code, NotSpoken, Problem, malformed
+from bot.sandbox.errors import ApiError, Code, NotSupported, Problem, malformed
 from bot.sandbox.happenings import PinsChanged, Typing
 from bot.sandbox.permissions import May
 from bot.sandbox.posting import Post
@@ -28,15 +28,15 @@ def send(call: Call) -> Answer:
     fields = call.read(NewMessage)
     _demand_contents(call, channel, fields)
     recipient = call.world.users.get(channel.recipient_id or "")
-    if recipient is not None and not call.world.meets(recipient):
+    if recipient is not None and not call.world.shares_guild_with(recipient):
         raise ApiError(Code.NO_MUTUAL_GUILDS)
     if recipient is not None and recipient.dms_closed:
         raise ApiError(Code.CLOSED_DMS)
     if fields.sticker_ids:
-        raise NotSpoken("stickers")
+        raise NotSupported("stickers")
     if (before := _same_nonce(call, fields)) is not None:
         return Answer(call.renderer.message(before))
-    headers = call.limits.post(channel.id)
+    headers = call.limits.count_message(channel.id)
     message = posting.post(call.world, _post(call, channel, fields))
     if fields.nonce is not None:
         _remember(call, str(fields.nonce), message)
@@ -142,7 +142,7 @@ def change(call: Call) -> Answer:
     fields = call.read(MessageEdit)
     if call.files:
         call.demand(channel, May.ATTACH_FILES)
-    call.limits.edit(message)
+    call.limits.count_edit(message)
     posting.edit(call.world, message, fields, call.files, now=call.world.clock.now())
     return Answer(call.renderer.message(message))
 

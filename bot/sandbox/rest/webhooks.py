@@ -12,13 +12,13 @@ from .call import NO_CONTENT, Answer, Call, route
 from .interactions import answer_post
 
 ORIGINAL = "@original"
-PLACE = "/webhooks/{application}/{token}"
+PLACE = "/webhooks/{application}/{interaction_token}"
 
 
 def _live(call: Call) -> Interaction:
     """Return the interaction of a token; before the first answer there is no webhook, after 15 minutes no token."""
     call.own_application()
-    interaction = call.world.interactions.get(call.path["token"])
+    interaction = call.world.interactions.get(call.path["interaction_token"])
     if interaction is None or interaction.state != "answered":
         raise ApiError(Code.UNKNOWN_WEBHOOK)
     if interaction.expired(call.world.clock.now()):

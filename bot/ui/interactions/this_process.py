@@ -21,4 +21,4 @@ class ThisProcess:
     member: Member = ALONE
     registered: Registered | None = None  # which commands are registered already; without it every start registers
     lateness: Lateness | None = None  # which interactions come too late; without it none does
-    lost: Callable[[], Exception | None] = lambda: None  # why it may not go on, once it may not
+    reason_to_stop: Callable[[], Exception | None] = lambda: None  # None while it may go on

@@ -1,4 +1,4 @@
-"""Points a client library at the sandbox, without importing it."""
+"""Redirects a client library from Discord to the sandbox, without importing it."""
 
 import socket
 import ssl
