@@ -239,24 +239,31 @@ OPTIONAL: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}
 
 
 def bribe(at: Context, option: Arg) -> Label:
-    """A space of the piper: what would call him there, what he asks for a child, the rats that he would lead away."""
-    region = number(option)
+    """A space of the piper: what calls him there, and if he can come, his price for a child and the rats he clears."""
+    region, only = number(option), _bribed(at, (option,), "n")  # `only`: the one sum that is possible
     sign, needed = region_name(at.words, at.components, region), at.view.to_call(region)
-    facts: TextArguments = {"price": florins(at.words, needed), "n": needed, "dear": int(needed > at.own.money)}
-    comes = at.words("hameln-option-calls", **facts)
-    child = at.words("hameln-option-a_child", price=florins(at.words, at.components.piper_price[region]))
+    dear = needed > (at.own.money if only is None else only)
+    facts: TextArguments = {"price": florins(at.words, needed), "n": needed, "dear": int(dear)}
+    if only is None:
+        brief, full = (
+            at.words("hameln-option-bribe", quarter=sign, money=florins(at.words, at.view.bribes[region])),
+            sign,
+        )
+        comes = at.words("hameln-option-calls", **facts)
+    else:
+        brief = full = at.words("hameln-option-bribe.only", quarter=sign, price=florins(at.words, only))
+        comes = at.words("hameln-option-calls" if dear or not needed else "hameln-option-comes", **facts)
+    label = longest_that_fits(LABEL, f"{full} · {comes}", brief)
+    visit = () if dear else _visit(at, region)
+    outcome = fitting(*visit, "" if label.endswith(comes) else comes)
+    return Label(label, outcome, sign=sign, brings=at.words("hameln-brings-calls", **facts))
+
+
+def _visit(at: Context, region: int) -> tuple[str, str]:
+    """What the piper does in a quarter if he visits it now: his price for a child, and the rats he leads away."""
+    price = florins(at.words, at.components.piper_price[region])
     rats = at.words("hameln-option-leads_away", n=len(at.view.cleared_at(region)))
-    if (n := _bribed(at, (option,), "n")) is not None:  # there is one sum to add
-        only = at.words("hameln-option-bribe.only", quarter=sign, price=florins(at.words, n))
-        facts["dear"] = int(needed > n)
-        told = at.words("hameln-option-comes" if 0 < needed <= n else "hameln-option-calls", **facts)
-        outcome = fitting(_piper_after(at, (option,)), child, rats)
-        brings = at.words("hameln-brings-calls", **facts)
-        return Label(longest_that_fits(LABEL, f"{only} · {told}", only), outcome, sign=sign, brings=brings)
-    lying = at.words("hameln-option-bribe", quarter=sign, money=florins(at.words, at.view.bribes[region]))
-    label = longest_that_fits(LABEL, f"{sign} · {comes}", lying)
-    brings = at.words("hameln-brings-calls", **facts)
-    return Label(label, fitting(child, rats, "" if label.endswith(comes) else comes), sign=sign, brings=brings)
+    return at.words("hameln-option-a_child", price=price), rats
 
 
 def amount(at: Context, option: Arg) -> Label:

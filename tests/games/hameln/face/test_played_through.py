@@ -16,7 +16,7 @@ from rules.hameln import game
 from rules.hameln.view import BRIBE, CAT
 from tests.faces.people import long_said_names, names, worst_names
 from tests.faces.playing import prospect_in
-from tests.games.hameln.rules.build import Play, table
+from tests.games.hameln.rules.build import REGION, Play, table
 
 from .test_questions import FR, label, labels, ready
 
@@ -79,6 +79,22 @@ def test_who_has_one_florin_chooses_no_sum() -> None:
     ]
     t = bribing(1, "", "yellow").play("A", "optional", "bribe")
     assert "red · 1 fl · he comes" in labels(t, "A") and "rouge · 1 fl · il vient" in labels(t, "A", FR)
+
+
+def test_a_space_tells_what_the_piper_does_there_if_he_comes_and_nothing_of_it_if_he_stays() -> None:
+    t = bribing(1, "green 16", "green").play("A", "optional", "bribe")
+    there = label(t, "A", REGION["green"])
+    assert (there.label, there.outcome) == (
+        "green · 1 fl · he is here",
+        "a child kept costs 1 fl there · no rats to lead away",
+    )
+    elsewhere = label(t, "A", REGION["yellow"])
+    assert (elsewhere.label, elsewhere.outcome) == ("yellow · 1 fl · he stays: 17 fl needed", "")
+    comes = label(bribing(1, "", "yellow").play("A", "optional", "bribe"), "A", REGION["red"])
+    assert (comes.label, comes.outcome) == (
+        "red · 1 fl · he comes",
+        "a child kept costs 3 fl there · no rats to lead away",
+    )
 
 
 def test_the_cat_names_the_only_rat() -> None:
