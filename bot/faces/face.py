@@ -142,14 +142,14 @@ class Digest:
 class PlannedStep(NamedTuple):
     """An answer of a plan: the question at that point, its seat's view, and the escaped label of its button.
 
-    `then`: the seat's view after it, with all that follows from it without a question.
+    `events`: the public events that it surely causes, up to the next question.
     """
 
     ask: Ask
     pick: Pick
     view: Any
     label: str
-    then: Any = None
+    events: tuple[tuple[str, Facts], ...] = ()
 
 
 class NotUnderstood(ValueError):

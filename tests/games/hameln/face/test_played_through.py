@@ -133,9 +133,10 @@ def _said(t: Play, words: Words, people: Names) -> list[Label]:
 
 def told(t: Play, choice: str, pick: Any, locale: str = "en", following: PlannedStep | None = None) -> tuple[str, ...]:
     """The plan with an answer of the first seat, which is given, and another one."""
-    ask, before = t.ask("A"), game.view(t.g, 0)
+    ask = t.ask("A")
+    after = prospect_in(game, t.g, ask).of(pick)
+    step = PlannedStep(ask, (pick,), game.view(t.g, 0), "a sign", after.events if after else ())
     t.play("A", choice, pick)
-    step = PlannedStep(ask, (pick,), before, "a sign", game.view(t.g, 0))
     return told_plan(words_for(locale), (step, *([following] if following else [])), names(4))
 
 
@@ -147,6 +148,7 @@ def test_a_plan_tells_what_the_rules_have_taken_and_not_that_it_is_still_to_come
     assert told(bribing(1, TAKEN, "blue"), "optional", BRIBE) == ("Bribe for the blue quarter: 1 fl.",)
     cat = table("A: money 4", rats="s01").at(("optional", (0,)))
     assert told(cat, "optional", CAT) == ("Cat: the rat on circle 8 goes.",)
+    assert told(table("A: money 4").at(("optional", (0,))), "optional", CAT) == ("Cat.",)
 
 
 def test_a_plan_goes_on_telling_it_before_the_next_answer() -> None:
