@@ -44,7 +44,7 @@ def _into_only_house(at: Context, sign: str, boy: int, house: int) -> Label:
     forms = [pays, *(_pays(at, boy, price, "outcome-short", payer) for payer in payers)]
     forms += [price] * (boy == at.seat)  # a bare price is one's own
     label = longest_that_fits(LABEL, *(f"{into} · {form}" for form in forms), into, sign)
-    outcome = fitting(name if label == sign else "", pays, *_of_house(at, house, keeps=False))
+    outcome = fitting(name if label == sign else "", pays, *_of_house(at, house))
     brings, infested = _house_paid(at, house, boy), at.view.infested[house]
     return Label(label, outcome, sign=sign, brings=brings, brief=name, grave=infested)
 
@@ -86,7 +86,7 @@ def wedding(at: Context, action: Arg) -> Label | None:
     couple = at.words("hameln-option-marries.outcome", who=at.names.tag(other), own=int(own))
     pays = _pays(at, boy, price)
     who = longest_that_fits(OUTCOME, f"{couple} · {pays}", f"{couple} · {_pays(at, boy, price, 'outcome-short')}", pays)
-    outcome = fitting(who, *_of_house(at, house, keeps=False))
+    outcome = fitting(who, *_of_house(at, house))
     brings, sick = _house_paid(at, house, boy), at.view.infested[house]
     return Label(longest_that_fits(LABEL, *forms), outcome, sign=sign, brings=brings, grave=sick)
 
@@ -127,7 +127,7 @@ def home(at: Context, option: Arg) -> Label:
     }
     return Label(
         roomy(at.words, "hameln-option-home", LABEL, facts),
-        fitting(*_of_house(at, house, keeps=boy == at.seat)),
+        fitting(*_of_house(at, house, _left(at, house) if boy == at.seat else None)),
         at.where(house),
         sign=house_name(at.components, house),
         brings=at.words("hameln-brings-home", price=price, n=printed.bonus),
@@ -135,8 +135,14 @@ def home(at: Context, option: Arg) -> Label:
     )
 
 
-def _of_house(at: Context, house: int, *, keeps: bool) -> Iterator[str]:
-    """What a house makes and what is the matter with it; `keeps`: with what the payer, who is asked, has left."""
+def _left(at: Context, house: int) -> int | None:
+    """The florins that who is asked has left after a marriage into this house."""
+    then = at.after(house)
+    return then.view.table[at.seat].money if then and then.view else None
+
+
+def _of_house(at: Context, house: int, left: int | None = None) -> Iterator[str]:
+    """What a house makes, what is the matter with it, and the florins that its payer has left, if they are given."""
     printed = at.house(house)
     yield kind_name(at.words, printed.kind)
     if printed.kind is Kind.INFLUENCE:
@@ -145,8 +151,8 @@ def _of_house(at: Context, house: int, *, keeps: bool) -> Iterator[str]:
         yield at.words("hameln-option-infested")
     if printed.ring == "outer" and printed.region == at.view.piper:
         yield at.words("hameln-option-piper_quarter")
-    if keeps:
-        yield at.words("hameln-option-kept", money=florins(at.words, at.own.money - printed.cost))
+    if left is not None:
+        yield at.words("hameln-option-kept", money=florins(at.words, left))
     yield at.words("hameln-option-draws.later", n=at.view.activity[house])
 
 
