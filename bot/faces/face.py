@@ -93,6 +93,7 @@ class Label:
     brings: str = ""  # at most 24 characters; "" if the picture shows it anyway
     # The same in one or two signs, if a map has no room for `brings`; if there is no room for this either, nothing.
     brief: str = ""
+    forced: str = ""  # what the rules decide along with it, as there is one way to go on: a house, a sum
     grave: bool = False  # whether what it brings is a danger or a loss
     drawn: bool = False  # whether the picture of the question shows all that the outcome says
 

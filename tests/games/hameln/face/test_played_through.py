@@ -36,13 +36,13 @@ def bribing(money: int, bribes: str, piper: str) -> Play:
 
 def test_marrying_the_only_couple_into_the_only_house_says_whom_where_and_who_pays() -> None:
     other = label(marrying(*DAUGHTER), "A", "marry")
-    assert other.label == "Marry · boy of ■ into B2, ■ pays 2 fl"
+    assert other.label == "Marry · boy of ■ into B2 · ■ pays 2 fl"
     assert other.outcome == "the boy of ■ Bea and your girl · ■ Bea pays 2 fl (has 2 fl) · bakery"
     assert (other.sign, other.brings) == ("Marry", "B2 · ■ 2 fl")
     own = label(marrying(*SON), "A", "marry")
     assert own.label.replace("\u2068", "").replace("\u2069", "") == "Marry · girl of ■ Bea into B2 · 2 fl"
     assert own.outcome.startswith("your boy and the girl of ■ Bea · you pay 2 fl (have 2 fl)")
-    assert label(marrying(*DAUGHTER), "A", "marry", FR).label == "Marier · garçon de ■ en B2, ■ paie 2 fl"
+    assert label(marrying(*DAUGHTER), "A", "marry", FR).label == "Marier · garçon de ■ en B2 · ■ paie 2 fl"
 
 
 def test_what_the_button_says_is_what_its_press_plays() -> None:
@@ -64,6 +64,7 @@ def test_a_bribe_that_can_only_be_one_says_where_and_how_much() -> None:
         "the Pied Piper stays at the blue quarter · 5 fl in all",
         sign="Bribe",
         brings="blue · 1 fl",
+        forced="blue · 1 fl",
     )
     assert label(bribing(1, TAKEN, "blue"), "A", "bribe", FR).label == "Soudoyer · le quartier bleu, 1 fl"
 
