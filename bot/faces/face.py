@@ -93,6 +93,7 @@ class Label:
     brings: str = ""  # at most 24 characters; "" if the picture shows it anyway
     # The same in one or two signs, if a map has no room for `brings`; if there is no room for this either, nothing.
     brief: str = ""
+    forced: str = ""  # what the rules decide along with it, as there is one way to go on: a house, a sum
     grave: bool = False  # whether what it brings is a danger or a loss
     drawn: bool = False  # whether the picture of the question shows all that the outcome says
 
@@ -142,14 +143,14 @@ class Digest:
 class PlannedStep(NamedTuple):
     """An answer of a plan: the question at that point, its seat's view, and the escaped label of its button.
 
-    `then`: the seat's view after it, with all that follows from it without a question.
+    `events`: the public events that it surely causes, up to the next question.
     """
 
     ask: Ask
     pick: Pick
     view: Any
     label: str
-    then: Any = None
+    events: tuple[tuple[str, Facts], ...] = ()
 
 
 class NotUnderstood(ValueError):

@@ -11,6 +11,7 @@ from .outlines import grown
 from .placing import Rect, Surroundings, glued
 
 HALF_HIGH: Final = 15.0
+MARGIN: Final = 4.0  # of a thing, for its dashed line
 BESIDE: Final = 12.0  # farther from its thing the word would seem to be about something else
 MUCH_LARGER: Final = 4.0  # what is so many times as large as the thing is the ground that it lies on
 
@@ -20,17 +21,12 @@ def caption_place(
 ) -> Rect | None:
     """The first place that touches one of these things and is nearer to no other of the pieces; None without any."""
     own = [grown(extent) for extent in things]
-    for thing in own:
-        at = glued(grown_by(thing, 4), half_wide, HALF_HIGH, surroundings)
+    for extent, thing in zip(things, own, strict=True):
+        at = glued(grown(extent, MARGIN), half_wide, HALF_HIGH, surroundings)
         free = surroundings.is_free(at) and surroundings.has_room_for(at)
         if free and at.gap(thing) <= BESIDE and not is_nearer_to_another(at, thing, own, pieces):
             return at
     return None
-
-
-def grown_by(rect: Rect, by: float) -> Rect:
-    """The rectangle with a margin."""
-    return Rect(rect.x, rect.y, rect.half_wide + by, rect.half_high + by)
 
 
 def is_nearer_to_another(at: Rect, thing: Rect, own: Sequence[Rect], pieces: Sequence[Rect]) -> bool:

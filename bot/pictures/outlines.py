@@ -74,8 +74,8 @@ def lit(canvas: Canvas, ways: Iterable[tuple[Point, Point]], width: float) -> No
         canvas.svg.circle(*end, width + 2, Paint(over, under, 2))
 
 
-def beside(start: Point, end: Point, pieces: Iterable[Extent]) -> Iterator[tuple[Point, Point]]:
-    """The stretches of a line that hide no small piece: the line passes below those."""
+def visible_stretches(start: Point, end: Point, pieces: Iterable[Extent]) -> Iterator[tuple[Point, Point]]:
+    """The stretches of a line that are seen where it passes below small pieces."""
     far = hypot(end[0] - start[0], end[1] - start[1])
     if not far:
         return
@@ -106,7 +106,7 @@ def arrow(canvas: Canvas, start: Point, end: Point, pieces: Iterable[Extent]) ->
     svg, under, over = canvas.svg, *(("#ffffff", "#000000") if canvas.theme.flat else (DARK, "#ffffff"))
     angle = atan2(end[1] - start[1], end[0] - start[0])
     tip = end[0] - 14 * cos(angle), end[1] - 14 * sin(angle)
-    for first, last in beside(start, tip, pieces):
+    for first, last in visible_stretches(start, tip, pieces):
         svg.line(first, last, Paint(NONE, under, 9))
         svg.line(first, last, Paint(NONE, over, 5, dash="12 9"))
     head = [(end[0] + 4 * cos(angle), end[1] + 4 * sin(angle))]

@@ -87,12 +87,16 @@ class _Picture:
         with canvas.svg.group(at=self.frame.origin, scale=self.frame.zoom, clip=clip, kind="part"):
             self.stage.draw(canvas, scene)
 
+    @cached_property
+    def _at_stake(self) -> list[tuple[Spot, Rect]]:
+        """What the question is about: the places of all options, and what is lit with them."""
+        return [(spot, self.frame.rect(spot)) for spot in (*self.stage.spots.values(), *self.stage.lit)]
+
     def _wash(self) -> None:
         """Dim everything but the options and what is lit with them."""
         room, svg = self.frame.room, self.canvas.svg
         x, y, w, h = room.x - room.half_wide, room.y - room.half_high, 2 * room.half_wide, 2 * room.half_high
-        shown = [(spot, self.frame.rect(spot)) for spot in (*self.stage.spots.values(), *self.stage.lit)]
-        mask = beside_lit(self.canvas, shown, self.frame.origin, self.frame.zoom)
+        mask = beside_lit(self.canvas, self._at_stake, self.frame.origin, self.frame.zoom)
         with svg.group(kind="part", mask=mask):
             veil = Paint("#ffffff", opacity=0.66) if self.theme.flat else Paint("#0c0906", opacity=0.55)
             svg.rect(x, y, w, h, veil)
@@ -123,18 +127,16 @@ class _Picture:
         """A ring around what changed since the reader's last turn."""
         for name in sorted(self.changes.fresh | self.stage.fresh):
             if (extent := self.canvas.extents.get(name)) and self._shows(extent):
-                seen, flat = self._at_stake(extent), self.theme.flat
+                seen, flat = self._opacity(extent), self.theme.flat
                 rim = [] if flat else [Paint(NONE, self.theme.dark, 8, 0.8 * seen)]  # visible on pale ground too
                 ring = Paint(NONE, self.theme.glow, 3.5, seen, "7 6" if flat else "")
                 around(self.canvas, grown(extent, 5), [*rim, ring], not extent.round)
 
-    def _at_stake(self, extent: Extent) -> float:
+    def _opacity(self, extent: Extent) -> float:
         """The opacity of a ring: less where the stage is dimmed, as that is not what the question is about."""
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return 0.7 if self.stage.dimmed else 1.0
-        piece = grown(extent)
-        at_stake = (self.frame.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit))
-        return 1.0 if any(map(piece.overlap, at_stake)) else 0.45
+        return 1.0 if any(grown(extent).overlap(at) for _, at in self._at_stake) else 0.45
 
     def _shows(self, extent: Extent) -> bool:
         return grown(extent).outside(self.frame.room) < 1
@@ -257,9 +259,9 @@ class _Picture:
         pieces = self._drawn()
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return pieces
-        bright = [self.frame.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
-        shown = [piece for piece in pieces if any(map(piece.overlap, bright))]
-        return [*bright, *shown, *NAMED * [word for word in covered(self.canvas.lettered) if word in shown]]
+        at_stake = [at for _, at in self._at_stake]
+        shown = [piece for piece in pieces if any(map(piece.overlap, at_stake))]
+        return [*at_stake, *shown, *NAMED * [word for word in covered(self.canvas.lettered) if word in shown]]
 
     def _pill(self, mark: Mark, spot: Spot, at: Rect) -> None:
         svg, theme = self.canvas.svg, self.theme

@@ -41,6 +41,7 @@ class Mark(NamedTuple):
     chosen: int = 0  # how often it is chosen so far, or its position if the order matters
     label: str = ""  # of its button
     brief: str = ""  # shorter than `brings`, if there is no room for that; if there is none for this either, nothing
+    forced: str = ""  # what the rules decide along with it, as there is one way to go on: a house, a sum
 
 
 class Ending(NamedTuple):

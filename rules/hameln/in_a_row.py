@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from .components import circles_in
 from .rats import HousesAndRats, free, infested_by
 
-TRIED: Final = 6  # houses filled by their own rats, all orders of which are looked at
+TRIED: Final = 6  # houses filled by their own rats, all orders of which are tried
 
 
 class Activations(NamedTuple):
@@ -38,10 +38,13 @@ def in_a_row(g: HousesAndRats, houses: Sequence[int], pool: int, small_rats: int
     return Activations(tuple(activated), tuple(house for house in houses if house not in activated), takes_last())
 
 
-def none_skipped(g: HousesAndRats, houses: Sequence[int], pool: int, small_rats: int) -> tuple[tuple[int, ...], ...]:
-    """The most of these houses that can be activated, each set in the first order in which none is surely skipped.
+def largest_activations(
+    g: HousesAndRats, houses: Sequence[int], pool: int, small_rats: int
+) -> tuple[tuple[int, ...], ...]:
+    """The largest sets of these houses that can be activated, each in an order in which none is surely skipped.
 
-    Houses that their own rats do not fill come first: they take the last big rat from nobody.
+    Houses that their own rats do not fill come first: they take the last big rat from nobody. If their own rats fill
+    more than six, those with the fewest free circles follow first: that is one large set, but perhaps not the largest.
     """
 
     def row(order: Sequence[int]) -> Activations:
@@ -52,7 +55,8 @@ def none_skipped(g: HousesAndRats, houses: Sequence[int], pool: int, small_rats:
     filling = [house for house in houses if 0 < free(g, house).bit_count() <= min(g.activity[house], small_rats)]
     calm = [house for house in houses if house not in filling]
     if len(filling) > TRIED:
-        return (row([*calm, *filling]).activated,)
+        fewest_first = sorted(filling, key=lambda house: free(g, house).bit_count())
+        return (row([*calm, *fewest_first]).activated,)
     for n in range(len(filling), -1, -1):
         orders = [(*calm, *order) for order in permutations(filling, n)]
         found = {frozenset(order): order for order in reversed(orders) if not row(order).skipped}

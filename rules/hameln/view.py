@@ -12,7 +12,7 @@ from rules.core import Ask, Facts, Hidden, Line
 from .actions import CHILD, FLORIN, GOOD, MARRY, MEN, SELL, WOMEN, given_by
 from .book import rules
 from .components import PHASES, PILES, Components, Kind, PurchaseStep, circles_in, editions
-from .in_a_row import Activations, in_a_row, none_skipped
+from .in_a_row import Activations, in_a_row, largest_activations
 from .optional import BRIBE, CAT, INFLUENCE, largest_bribe_at, to_call
 from .rats import drawn, free, infested_among, infested_by, rats_limited, unplaced
 from .scoring import added_up, by_merit, lines, tied
@@ -259,9 +259,9 @@ class View(NamedTuple):
         """What is certain of these houses if they are activated in this order."""
         return in_a_row(self, tuple(houses), self.pool, self._small_rats_left)
 
-    def none_skipped(self, houses: Iterable[int]) -> tuple[tuple[int, ...], ...]:
-        """The most of these houses that can be activated, in an order in which none of them is surely skipped."""
-        return none_skipped(self, tuple(houses), self.pool, self._small_rats_left)
+    def largest_activations(self, houses: Iterable[int]) -> tuple[tuple[int, ...], ...]:
+        """The largest sets of these houses that can be activated, in an order in which none is surely skipped."""
+        return largest_activations(self, tuple(houses), self.pool, self._small_rats_left)
 
     @property
     def _small_rats_left(self) -> int:

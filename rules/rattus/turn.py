@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules.core import Refusal
 
 from .book import choice, step
@@ -13,6 +15,7 @@ from .powers import POWERS, empty_baker
 from .state import OUT, Table
 from .why_not import why_idle
 
+OPENING_CUBES: Final = 2  # placed together
 Did = tuple[str, int]  # what a seat does: take a card, place in a region, use a card, move the plague to a region
 
 
@@ -24,8 +27,8 @@ def start_cubes(g: Table, seat: int) -> tuple[int, ...]:
 
 @start_cubes.chosen
 def start_cubes_chosen(g: Table, seat: int, region: int) -> None:
-    g.say("start_cubes", seat=seat, region=region)
-    g.place(region, seat, 2)
+    g.say("start_cubes", seat=seat, region=region, n=OPENING_CUBES)
+    g.place(region, seat, OPENING_CUBES)
 
 
 # --------------------------------------------------------------------------- a turn

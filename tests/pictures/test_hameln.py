@@ -310,10 +310,12 @@ def test_the_words_count_the_rats(rats: int, en: str, fr: str) -> None:
 
 def test_the_words_say_what_the_piper_would_take_of_each_quarter_with_the_market() -> None:
     view = game.view(played(3, 0), None)._replace(rats=mask_of(map(NAMED_CIRCLE.__getitem__, ("q04", "wY", "a02"))))
-    led = "Rats that the piper would lead away, with those of the market: yellow 3, green 1, red 1, blue 1."
+    led = (
+        "Rats the piper would lead away if he came, the market’s included each time: yellow 3, green 1, red 1, blue 1."
+    )
     assert led in painter.board_alt(scene(view))
-    french = "Rats que le Pied Piper emmènerait, avec ceux du marché\u202f: jaune 3, vert 1, rouge 1, bleu 1."
-    assert french in painter.board_alt(scene(view, locale="fr"))
+    french = "Rats que le Pied Piper emmènerait s’il venait, ceux du marché compris chaque fois"
+    assert f"{french}\u202f: jaune 3, vert 1, rouge 1, bleu 1." in painter.board_alt(scene(view, locale="fr"))
 
 
 @pytest.mark.parametrize(("locale", "singular"), [

@@ -17,7 +17,7 @@ from bot.games.rattus.picture.walls import stand
 from bot.pictures import DARK
 from bot.pictures.canvas import Canvas, Extent
 from bot.pictures.captions import caption_place
-from bot.pictures.outlines import beside
+from bot.pictures.outlines import visible_stretches
 from bot.pictures.placing import Rect, Surroundings
 from bot.pictures.scene import Ending
 from bot.text import LOCALES, words_for
@@ -71,9 +71,9 @@ def test_beside_the_arrow_of_a_planned_move_the_way_of_the_plague_is_not_drawn()
 def test_an_arrow_passes_below_the_pieces_on_its_way() -> None:
     cubes = [Extent(x, 100.0, 24.0, 24.0, round=True) for x in (200.0, 240.0)]
     plate = Extent(150.0, 100.0, 300.0, 300.0, round=False)
-    stretches = list(beside((100.0, 100.0), (400.0, 100.0), [*cubes, plate]))
+    stretches = list(visible_stretches((100.0, 100.0), (400.0, 100.0), [*cubes, plate]))
     assert [(round(start[0]), round(end[0])) for start, end in stretches] == [(100, 172), (268, 400)]
-    assert list(beside((100.0, 0.0), (400.0, 0.0), cubes)) == [((100.0, 0.0), (400.0, 0.0))]
+    assert list(visible_stretches((100.0, 0.0), (400.0, 0.0), cubes)) == [((100.0, 0.0), (400.0, 0.0))]
 
 
 @pytest.mark.parametrize("pair", sorted({*TOUCHING, *ARROWS}))

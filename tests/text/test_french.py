@@ -33,5 +33,10 @@ def test_no_french_text_has_the_full_word_before_a_name() -> None:
         assert not re.search(rf"\bde \{{ \$({NAMES}) \}}", file.read_text("utf-8")), file
 
 
+def test_no_french_text_has_que_in_full_before_a_name() -> None:
+    for file in (*files("fr"), *files("fr", "spoken")):
+        assert not re.search(rf"\b[Qq]ue \{{ \$({NAMES}|names) \}}", file.read_text("utf-8")), file
+
+
 def test_a_place_at_the_table_is_told_so() -> None:
     assert words_for("fr")("told-table_offers", seat="Ana") == "La place d’Ana est proposée."

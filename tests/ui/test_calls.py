@@ -73,7 +73,6 @@ def test_while_bots_wait_for_a_request_to_take_back_those_are_called_who_decide_
     waiting = words(
         "ui-waiting-to-decide",
         names=tags,
-        n=len(deciding),
         bots=joined(map(public.names.tag, table.awaited)),
         m=len(table.awaited),
     )

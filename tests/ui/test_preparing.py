@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.tables import NotificationState, PreparedAnswer, PreparedStep, Snapshot
+from bot.tables import NotificationState, PreparedAnswer, PreparedStep, Snapshot, Timing
 from bot.tables.storage.transactions import Transactions
-from bot.text import LOCALES
+from bot.text import LOCALES, words_for
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, read_id
 from bot.ui.screens.direct_message import Occasion, direct_message
@@ -369,3 +370,8 @@ async def test_the_direct_message_says_that_it_was_handed_in_and_not_what(tmp_pa
         occasion = Occasion(NotificationState(table.code, 1), handed_in=True)
         first, *_ = direct_message(people.perspective(table, seat), (), occasion).text.split("\n")
         assert first == f"✓ {people.perspective(table, seat).title}: your prepared answer was handed in."
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_reader_is_told_the_longest_time_until_a_prepared_answer_is_handed_in(locale: str) -> None:
+    assert f" {ceil(Timing().hand_in_ends)} sec" in words_for(locale)("prepare-due")

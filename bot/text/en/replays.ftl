@@ -52,9 +52,9 @@ story-days = { $n } days
 story-turns = **What turned the game**
 story-turn = { $round }: { $told }. { $name } { $lead } (lead { $change })
 story-lead = { $how ->
-    [ahead] is then { $n } ahead
-    [behind] is then { $n } behind
-   *[level] is then level
+    [ahead] is now { $n } ahead
+    [behind] is now { $n } behind
+   *[level] is now level
 }{ $end ->
     [ahead] , and { $m } ahead at the end of the round
     [behind] , and { $m } behind at the end of the round

@@ -199,11 +199,11 @@ ui-since-last-board = -# Since the last board
 ui-waiting-for = **Waiting for** { $name }: { $call }, asked { $since }.
 ui-waiting-for-several = **Waiting for** { $names }.
     .since = **Waiting for** { $names } (asked { $since }).
-ui-waiting-to-decide = **Waiting for** { $names } to agree to the take-back or to decline; then { $bots } { $m ->
+ui-waiting-to-decide = **Waiting for** { $names } to accept or decline the take-back; then { $bots } { $m ->
     [one] goes on
    *[other] go on
 }.
-    .call = { $names }: agree to the take-back, or decline
+    .call = { $names }: accept or decline the take-back
 ui-asked-and-time = { $since }; { $clock }
 ui-waiting-until = { $name } (time ends { $when })
 ui-nobody-awaited = Nobody is awaited.
@@ -315,7 +315,7 @@ ui-stored-not-drawn = Your move is stored, but I cannot show the panel. That is 
 
 ## More
 
-ui-more-moved-on = The game has moved on. Press again if you still want to take your move back; who has moved since has to agree.
+ui-more-moved-on = The game has moved on. Press again if you still want to take your move back; whoever has moved since must agree.
 ui-more-head = What is needed less often.
 ui-more-technical = -# Move { $n } · seal of the deal { $seal } · component data { $edition }
 ui-show-pictures = Board and hand as pictures

@@ -207,10 +207,7 @@ ui-since-last-board = -# Depuis le dernier plateau
 ui-waiting-for = **On attend** { $name } : { $call }, demandé { $since }.
 ui-waiting-for-several = **On attend** { $names }.
     .since = **On attend** { $names } (demandé { $since }).
-ui-waiting-to-decide = **On attend** que { $names } { $n ->
-    [one] accepte ou refuse
-   *[other] acceptent ou refusent
-} l’annulation ; { $bots } { $m ->
+ui-waiting-to-decide = **On attend** la réponse { DE($names) } à la demande d’annulation ; { $bots } { $m ->
     [one] joue
    *[other] jouent
 } ensuite.
@@ -394,7 +391,7 @@ ui-edition-owner = **{ $label }**, apportées par qui héberge ce bot
 ui-edition-kept = Cette table joue avec d’autres données, `{ $hash }` : gardées avec elle, elles ne sont plus proposées aux nouvelles tables. Voici celles qui le sont :
 ui-edition-explained = Les valeurs marquées ◇ n’ont pas été trouvées imprimées. Qui a la boîte peut fournir un fichier.
 ui-hint = -# Première partie · { $hint }
-ui-hide-hints = Masquer
+ui-hide-hints = Masquer l’aide
 ui-hints-hidden = Les conseils sont cachés. `/réglages conseils` les ramène.
 
 ## La fin

@@ -61,8 +61,8 @@ def _heading(perspective: Perspective, ask: Ask) -> str:
 
 def _mark(answers: Answers, n: int) -> Mark:
     option, label = kinds(answers.ask)[n], answers.label(n)
-    sign, brings, brief, told = map(plain, (label.sign, label.brings, label.brief, label.label))
-    return Mark(option, sign, brings, label.grave, _chosen(answers, n), told, brief)
+    sign, brings, brief, told, forced = map(plain, (label.sign, label.brings, label.brief, label.label, label.forced))
+    return Mark(option, sign, brings, label.grave, _chosen(answers, n), told, brief, forced)
 
 
 def _chosen(answers: Answers, n: int) -> int:

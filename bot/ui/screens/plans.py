@@ -73,9 +73,17 @@ def read_plan(perspective: Perspective, draft: Draft | None) -> Plan:
             return Plan(perspective, now, tuple(steps), tuple(moves), told_by_turns(told, now), draft, lost=True)
         steps.append(step)
         moves.append(move)
-        told.append(PlannedStep(ask, move.pick, now.view, in_short(now, move), ahead.view))
+        told.append(planned_step(now, move))
         now = ahead
     return Plan(perspective, now, tuple(steps), tuple(moves), told_by_turns(told, now), draft)
+
+
+def planned_step(before: Perspective, move: Move) -> PlannedStep:
+    """A move as a plan tells it, from the table before it."""
+    ask = before.ask
+    assert ask is not None
+    after = before.prospect(ask).of(*move.pick)
+    return PlannedStep(ask, move.pick, before.view, in_short(before, move), after.events if after else ())
 
 
 def told_by_turns(steps: Sequence[PlannedStep], now: Perspective) -> tuple[str, ...]:

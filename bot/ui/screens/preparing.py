@@ -25,7 +25,7 @@ from rules.core import Ask, Move, Refused
 
 from .answers import Answers
 from .marks import picture_question
-from .plans import BACK, PLAN_ROOM, Plan, in_short, play_ahead, read_plan, told_by_turns
+from .plans import BACK, PLAN_ROOM, Plan, planned_step, play_ahead, read_plan, told_by_turns
 from .standing import STANDING, standing_lines
 from .why import WhyQuery, barred_options, why_parts
 
@@ -201,6 +201,6 @@ def told_steps(ahead: Perspective, steps: Sequence[PreparedStep]) -> tuple[str, 
             after = play_ahead(now, move)
         except Refused:
             break
-        said.append(PlannedStep(ask, step.pick, now.view, in_short(now, move), after.view))
+        said.append(planned_step(now, move))
         now = after
     return told_by_turns(said, now)

@@ -74,7 +74,7 @@ def waiting_line(perspective: Perspective) -> str:
         return words("ui-nobody-awaited")
     if deciding := who_decide_first(perspective):
         names, bots = (joined(map(perspective.names.tag, seats)) for seats in (deciding, table.awaited))
-        return words("ui-waiting-to-decide", names=names, n=len(deciding), bots=bots, m=len(table.awaited))
+        return words("ui-waiting-to-decide", names=names, bots=bots, m=len(table.awaited))
     if len(asks) > EACH_A_LINE:
         names = joined(_with_clock(perspective, ask.seat) for ask in asks)
         return words("ui-waiting-for-several.since", names=names, since=_since(perspective, asks))

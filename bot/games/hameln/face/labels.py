@@ -80,32 +80,32 @@ def houses_ahead(at: Context, what: str) -> tuple[int, ...]:
 
 def _activating(at: Context, who: str, houses: tuple[int, ...]) -> list[str]:
     """Houses with what they give to the one who is asked: "M1, B1: 2 children"; shorter forms behind it."""
-    most = at.view.none_skipped(houses)
-    gains = _gains_of_most(at, who, most)
+    largest = at.view.largest_activations(houses)
+    gains = _gains_of_largest(at, who, largest)
     names = houses_listed(at.components, houses)
-    if len(most[0]) < len(houses):
-        names = at.words("hameln-option-some_of", n=len(most[0]), houses=names)
+    if len(largest[0]) < len(houses):
+        names = at.words("hameln-option-some_of", n=len(largest[0]), houses=names)
     full = f"{names}{at.words('hameln-brings-colon')}{gains}"
     return [full, names, gains] if gains else [names]
 
 
-def _gains_of_most(at: Context, who: str, most: Sequence[tuple[int, ...]]) -> str:
+def _gains_of_largest(at: Context, who: str, largest: Sequence[tuple[int, ...]]) -> str:
     """What men or women get where as many houses as can be are activated; "" where it depends on which ones."""
-    gains = {_gains(at, who, houses) for houses in most}
+    gains = {_gains(at, who, houses) for houses in largest}
     return gains.pop() if len(gains) == 1 else ""
 
 
 def _all_of(at: Context, who: str, houses: tuple[int, ...]) -> str:
     """The rats that come of activating them all, what that gives to the others, and that which ones is asked next."""
-    most = at.view.none_skipped(houses)
-    gains = _gains_of_most(at, WOMEN if who == MEN else MEN, most)
+    largest = at.view.largest_activations(houses)
+    gains = _gains_of_largest(at, WOMEN if who == MEN else MEN, largest)
     others = at.words("hameln-option-to-others", gains=gains) if gains else ""
-    n = max(sum(map(at.view.draws, row)) for row in most)
+    n = max(sum(map(at.view.draws, row)) for row in largest)
     rats = at.words("hameln-option-rats", n=n, most=int(len(houses) > 1))
     which = at.words("hameln-option-which-houses") if len(houses) > 1 else ""
     last = at.last_rat() if at.view.last_rat_of(houses) else ""
-    if len(most[0]) < len(houses):
-        return fitting(rats, at.words("hameln-option-skipped", n=len(houses) - len(most[0])), last, others, which)
+    if len(largest[0]) < len(houses):
+        return fitting(rats, at.words("hameln-option-skipped", n=len(houses) - len(largest[0])), last, others, which)
     filled = [house for house in houses if at.view.would_be_infested(house)]
     infested = at.words("hameln-infested", houses=houses_listed(at.components, filled), n=len(filled)) if filled else ""
     return fitting(rats, infested, last, others, which)

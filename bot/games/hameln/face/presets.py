@@ -36,7 +36,7 @@ def presets(at: Context, room: int = LABEL) -> Sequence[Preset]:
 
 def _houses(at: Context) -> Iterator[Pick]:
     """All of them, in the order of the board or in one in which none is skipped; where some surely are, the others."""
-    yield from at.view.none_skipped(numbers(at.ask.options))[:FEW]
+    yield from at.view.largest_activations(numbers(at.ask.options))[:FEW]
 
 
 def _circles(at: Context) -> Iterator[Pick]:

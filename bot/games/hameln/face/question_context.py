@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.faces.question_context import QuestionContext, number
 from bot.text import units
-from rules.core import Arg, Pick
+from rules.core import Arg, Facts, Pick
 from rules.hameln.components import Components, House
 from rules.hameln.view import SeatView, View
 
@@ -38,8 +38,13 @@ class Context(QuestionContext[View]):
 
     def fact(self, pick: Pick, key: str, name: str) -> Arg | None:
         """A fact of an event that an answer causes; None where the event is not certain."""
+        facts = self.event(pick, key)
+        return None if facts is None else facts[name]
+
+    def event(self, pick: Pick, key: str) -> Facts | None:
+        """The facts of the first such event that an answer causes; None where none is certain."""
         then = self.after(*pick)
-        return next((facts[name] for happened, facts in then.events if happened == key), None) if then else None
+        return next((facts for happened, facts in then.events if happened == key), None) if then else None
 
     def last_rat(self, *, short: bool = False) -> str:
         """What comes of the last big rat: the piper, and in the last phase the end."""

@@ -11,7 +11,6 @@ from bot.faces.facts import TextArguments
 from bot.faces.question_context import number, numbers
 from bot.text import Words
 from rules.core import PASS, Ask, Pick
-from rules.hameln.components import circles_in
 from rules.hameln.view import BRIBE, CAT, View
 
 from .glossary import circles_told, florins, goods_text, house_name, houses_listed, region_name
@@ -63,20 +62,17 @@ def _opens(step: PlannedStep) -> bool:
 
 def _taken(at: Context, step: PlannedStep) -> str:
     """What the rules took after an answer that opens something, there being one way to go on; "" where one is asked."""
-    if step.then is None:
-        return ""
-    before, then = at.view, step.then
-    if step.ask.choice in ("act", "couple"):
-        married = [house for house, man in enumerate(then.men) if man != before.men[house]]
-        return _home(at, then.men[married[0]], then.women[married[0]], married[0]) if married else ""
-    if step.pick == (CAT,):
-        chased = circles_in(before.rats & ~then.rats)
-        if chased:
-            circle = circles_told(at.words, at.components, at.view.seats, chased)
-            return at.words("hameln-plan-chase", circle=circle)
-        return "" if then.rats else at.words("hameln-plan-action", what=at.words(_action(step)))
-    bribed = [region for region, n in enumerate(then.bribes) if n != before.bribes[region]]
-    return _amount(at, bribed[0], then.bribes[bribed[0]] - before.bribes[bribed[0]]) if bribed else ""
+    for key, facts in step.events:
+        match key:
+            case "married":
+                return _home(at, *(number(facts[name]) for name in ("boy", "girl", "house")))
+            case "chased":
+                return _chase(at, (number(facts["circle"]),))
+            case "bribed":
+                return _amount(at, number(facts["region"]), number(facts["n"]))
+    if step.pick == (CAT,) and not at.view.rats:
+        return at.words("hameln-plan-action", what=at.words(_action(step)))
+    return ""
 
 
 def _activated(words: Words, step: PlannedStep, placed: Sequence[PlannedStep], names: Names) -> str:
@@ -110,8 +106,7 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
             placed = ", ".join(_placed(at, step.pick, named=True))
             return f"{placed[:1].upper()}{placed[1:]}."
         case "chase":
-            circle = circles_told(words, at.components, at.view.seats, numbers(step.pick))
-            return words("hameln-plan-chase", circle=circle)
+            return _chase(at, numbers(step.pick))
         case "home":
             return _home(at, at.arg(1), at.arg(2), number(step.pick[0]))
         case "couple" if step.pick != (PASS,):
@@ -127,6 +122,12 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
         case "amount":
             return _amount(at, at.arg(1), number(step.pick[0]))
     return f"{step.label}."
+
+
+def _chase(at: Context, circles: Sequence[int]) -> str:
+    """The rat that the cat removes."""
+    circle = circles_told(at.words, at.components, at.view.seats, circles)
+    return at.words("hameln-plan-chase", circle=circle)
 
 
 def _home(at: Context, boy: int, girl: int, house: int) -> str:

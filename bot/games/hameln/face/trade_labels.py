@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.faces.face import LABEL, Label
@@ -27,33 +27,50 @@ def couple(at: Context, option: Arg) -> Label:
     boy, girl = numbers(option)
     if boy == girl:
         return Label(at.words("hameln-option-couple.own"))
-    sign, only = _pair(at, boy, girl), at.fact((option,), "married", "house")
-    if only is not None:
-        return _into_only_house(at, sign, boy, number(only))
-    prices = _prices(at, (boy, girl))
-    pays, short = _pays(at, boy, prices), _pays(at, boy, prices, "outcome-short")
-    label = longest_that_fits(LABEL, f"{sign} · {pays}", f"{sign} · {short}", sign)
-    return Label(label, "" if label.endswith(pays) else pays, sign=sign, brings=_purse(at, boy))
+    sign, married = _pair(at, boy, girl), at.event((option,), "married")
+    if married is not None:
+        return _marriage(at, (sign,), boy, number(married["house"]))
+    pays = _pays(at, boy, _prices(at, (boy, girl)))
+    label = longest_that_fits(LABEL, *(f"{sign} · {pay}" for pay in pays), sign)
+    return Label(label, "" if label.endswith(pays[0]) else pays[0], sign=sign, brings=_purse(at, boy))
 
 
-def _into_only_house(at: Context, sign: str, boy: int, house: int) -> Label:
-    """A couple for whom there is one house, of which nothing is asked any more."""
-    price, name = florins(at.words, at.house(house).cost), house_name(at.components, house)
-    pays, into = _pays(at, boy, price), at.words("hameln-option-couple.into", couple=sign, house=name)
-    payers = (at.names.tag(boy), at.names.marks[boy]) if at.names.marks[boy] else (at.names.tag(boy),)
-    forms = [pays, *(_pays(at, boy, price, "outcome-short", payer) for payer in payers)]
-    forms += [price] * (boy == at.seat)  # a bare price is one's own
-    label = longest_that_fits(LABEL, *(f"{into} · {form}" for form in forms), into, sign)
-    outcome = fitting(name if label == sign else "", pays, *_of_house(at, house, keeps=False))
-    brings, infested = _house_paid(at, house, boy), at.view.infested[house]
-    return Label(label, outcome, sign=sign, brings=brings, brief=name, grave=infested)
+def wedding(at: Context, action: Arg) -> Label | None:
+    """The action of marrying where there is one couple and one house for it; None where either is asked next."""
+    married = at.event((action,), "married")
+    if married is None:
+        return None
+    boy, girl, house = (number(married[name]) for name in ("boy", "girl", "house"))
+    own, other, sign = int(boy == at.seat), girl if boy == at.seat else boy, at.words(f"hameln-option-act-{action}")
+    names = (at.person(other), at.names.marks[other] or at.person(other, SPOUSE))
+    heads = [at.words("hameln-option-marries", sign=sign, other=name, own=own) for name in names]
+    couple = at.words("hameln-option-marries.outcome", who=at.names.tag(other), own=own)
+    return _marriage(at, (*heads, sign), boy, house, couple)
 
 
-def _pays(at: Context, boy: int, price: str, form: str = "outcome", payer: str = "") -> str:
-    """Who pays, in full also out of how much; `payer`: another name of theirs."""
-    facts: TextArguments = {"who": payer or at.names.tag(boy), "price": price, "own": int(boy == at.seat)}
+def _marriage(at: Context, heads: Sequence[str], boy: int, house: int, couple: str = "") -> Label:
+    """A marriage of which nothing is asked any more.
+
+    `heads`: what the label begins with, in fewer and fewer words down to the sign; `couple`: who marries, in full.
+    """
+    name, price, sign = house_name(at.components, house), florins(at.words, at.house(house).cost), heads[-1]
+    pays = _pays(at, boy, price)
+    prices = [*pays, *[price] * (boy == at.seat)]  # a bare price is one's own
+    into = [at.words("hameln-option-couple.into", couple=head, house=name) for head in heads]
+    label = longest_that_fits(LABEL, *(f"{head} · {told}" for head in into for told in prices), into[-1], sign)
+    who = longest_that_fits(OUTCOME, *(f"{couple} · {pay}" for pay in pays if couple), pays[0])
+    outcome = fitting(name if label == sign else "", who, *_of_house(at, house))
+    brings = _house_paid(at, house, boy)
+    return Label(label, outcome, sign=sign, brings=brings, forced=name, grave=at.view.infested[house])
+
+
+def _pays(at: Context, boy: int, price: str) -> list[str]:
+    """Who pays, in fewer and fewer words: "■ Bea pays 2 fl (has 2 fl)", "■ Bea pays 2 fl", "■ pays 2 fl"."""
+    payers = [at.names.tag(boy), *filter(None, [at.names.marks[boy]])]
+    facts: TextArguments = {"price": price, "own": int(boy == at.seat)}
     money = florins(at.words, at.view.table[boy].money)
-    return at.words(f"hameln-option-couple.{form}", money=money, **facts)
+    full = at.words("hameln-option-couple.outcome", who=payers[0], money=money, **facts)
+    return [full, *(at.words("hameln-option-couple.outcome-short", who=payer, **facts) for payer in payers)]
 
 
 def _house_paid(at: Context, house: int, boy: int) -> str:
@@ -62,40 +79,11 @@ def _house_paid(at: Context, house: int, boy: int) -> str:
     return f"{house_name(at.components, house)} · {f'{payer} {florins(at.words, at.house(house).cost)}'.lstrip()}"
 
 
-def wedding(at: Context, action: Arg) -> Label | None:
-    """The action of marrying where there is one couple and one house for it; None where either is asked next."""
-    boy, girl, house = (at.fact((action,), "married", name) for name in ("boy", "girl", "house"))
-    if boy is None or girl is None or house is None:
-        return None
-    boy, girl, house = number(boy), number(girl), number(house)
-    own, price, sign = boy == at.seat, florins(at.words, at.house(house).cost), at.words(f"hameln-option-act-{action}")
-    other = girl if own else boy
-    facts: TextArguments = {
-        "sign": sign,
-        "house": house_name(at.components, house),
-        "price": price,
-        "own": int(own),
-        "payer": at.names.marks[boy] or at.person(boy, SPOUSE),
-    }
-    named, marked = at.person(other), at.names.marks[other] or at.person(other, SPOUSE)
-    forms = [at.words("hameln-option-marries", other=named, **facts)]
-    if own:  # a bare price is one's own
-        forms.append(at.words("hameln-option-marries.price", other=named, **facts))
-    forms.append(at.words("hameln-option-marries", other=marked, **facts))
-    forms += [at.words(f"hameln-option-marries.{form}", **facts) for form in ("short", "briefest")]
-    couple = at.words("hameln-option-marries.outcome", who=at.names.tag(other), own=int(own))
-    pays = _pays(at, boy, price)
-    who = longest_that_fits(OUTCOME, f"{couple} · {pays}", f"{couple} · {_pays(at, boy, price, 'outcome-short')}", pays)
-    outcome = fitting(who, *_of_house(at, house, keeps=False))
-    brings, sick = _house_paid(at, house, boy), at.view.infested[house]
-    return Label(longest_that_fits(LABEL, *forms), outcome, sign=sign, brings=brings, grave=sick)
-
-
 def _prices(at: Context, pair: tuple[int, ...]) -> str:
-    """What the houses cost that the couple can have: "2 to 5 fl"; of a single one, its price."""
-    paid, then = at.fact((pair,), "married", "n"), at.after(pair)
+    """What the houses cost that the couple can have, one of which is asked next: "2 to 5 fl"."""
+    then = at.after(pair)
     houses = numbers(then.ask.options) if then and then.ask and then.ask.choice == "home" else ()
-    costs = [at.house(house).cost for house in houses] or ([] if paid is None else [number(paid)])
+    costs = [at.house(house).cost for house in houses]
     if not costs:
         return at.words("hameln-option-prices.unknown")
     facts: TextArguments = {"least": min(costs), "most": florins(at.words, max(costs)), "n": max(costs) - min(costs)}
@@ -127,7 +115,7 @@ def home(at: Context, option: Arg) -> Label:
     }
     return Label(
         roomy(at.words, "hameln-option-home", LABEL, facts),
-        fitting(*_of_house(at, house, keeps=boy == at.seat)),
+        fitting(*_of_house(at, house, _left(at, house) if boy == at.seat else None)),
         at.where(house),
         sign=house_name(at.components, house),
         brings=at.words("hameln-brings-home", price=price, n=printed.bonus),
@@ -135,8 +123,14 @@ def home(at: Context, option: Arg) -> Label:
     )
 
 
-def _of_house(at: Context, house: int, *, keeps: bool) -> Iterator[str]:
-    """What a house makes and what is the matter with it; `keeps`: with what the payer, who is asked, has left."""
+def _left(at: Context, house: int) -> int | None:
+    """The florins that who is asked has left after a marriage into this house."""
+    then = at.after(house)
+    return then.view.table[at.seat].money if then and then.view else None
+
+
+def _of_house(at: Context, house: int, left: int | None = None) -> Iterator[str]:
+    """What a house makes, what is the matter with it, and the florins that its payer has left, if they are given."""
     printed = at.house(house)
     yield kind_name(at.words, printed.kind)
     if printed.kind is Kind.INFLUENCE:
@@ -145,8 +139,8 @@ def _of_house(at: Context, house: int, *, keeps: bool) -> Iterator[str]:
         yield at.words("hameln-option-infested")
     if printed.ring == "outer" and printed.region == at.view.piper:
         yield at.words("hameln-option-piper_quarter")
-    if keeps:
-        yield at.words("hameln-option-kept", money=florins(at.words, at.own.money - printed.cost))
+    if left is not None:
+        yield at.words("hameln-option-kept", money=florins(at.words, left))
     yield at.words("hameln-option-draws.later", n=at.view.activity[house])
 
 
@@ -217,7 +211,7 @@ def _bribe(at: Context) -> Label:
     quarter = region_name(at.words, at.components, region, "quarter")
     label = at.words("hameln-option-to_bribe.only", sign=sign, quarter=quarter, price=price)
     brings = f"{region_name(at.words, at.components, region)} · {price}"
-    return Label(label, fitting(_piper_after(at, (BRIBE,)), total), sign=sign, brings=brings)
+    return Label(label, fitting(_piper_after(at, (BRIBE,)), total), sign=sign, brings=brings, forced=brings)
 
 
 def _bribed(at: Context, pick: Pick, name: str) -> int | None:
@@ -239,24 +233,31 @@ OPTIONAL: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}
 
 
 def bribe(at: Context, option: Arg) -> Label:
-    """A space of the piper: what would call him there, what he asks for a child, the rats that he would lead away."""
-    region = number(option)
+    """A space of the piper: what calls him there, and if he can come, his price for a child and the rats he clears."""
+    region, only = number(option), _bribed(at, (option,), "n")  # `only`: the one sum that is possible
     sign, needed = region_name(at.words, at.components, region), at.view.to_call(region)
-    facts: TextArguments = {"price": florins(at.words, needed), "n": needed, "dear": int(needed > at.own.money)}
-    comes = at.words("hameln-option-calls", **facts)
-    child = at.words("hameln-option-a_child", price=florins(at.words, at.components.piper_price[region]))
+    dear = needed > (at.own.money if only is None else only)
+    facts: TextArguments = {"price": florins(at.words, needed), "n": needed, "dear": int(dear)}
+    if only is None:
+        brief, full = (
+            at.words("hameln-option-bribe", quarter=sign, money=florins(at.words, at.view.bribes[region])),
+            sign,
+        )
+        comes = at.words("hameln-option-calls", **facts)
+    else:
+        brief = full = at.words("hameln-option-bribe.only", quarter=sign, price=florins(at.words, only))
+        comes = at.words("hameln-option-calls" if dear or not needed else "hameln-option-comes", **facts)
+    label = longest_that_fits(LABEL, f"{full} · {comes}", brief)
+    visit = () if dear else _visit(at, region)
+    outcome = fitting(*visit, "" if label.endswith(comes) else comes)
+    return Label(label, outcome, sign=sign, brings=at.words("hameln-brings-calls", **facts))
+
+
+def _visit(at: Context, region: int) -> tuple[str, str]:
+    """What the piper does in a quarter if he visits it now: his price for a child, and the rats he leads away."""
+    price = florins(at.words, at.components.piper_price[region])
     rats = at.words("hameln-option-leads_away", n=len(at.view.cleared_at(region)))
-    if (n := _bribed(at, (option,), "n")) is not None:  # there is one sum to add
-        only = at.words("hameln-option-bribe.only", quarter=sign, price=florins(at.words, n))
-        facts["dear"] = int(needed > n)
-        told = at.words("hameln-option-comes" if 0 < needed <= n else "hameln-option-calls", **facts)
-        outcome = fitting(_piper_after(at, (option,)), child, rats)
-        brings = at.words("hameln-brings-calls", **facts)
-        return Label(longest_that_fits(LABEL, f"{only} · {told}", only), outcome, sign=sign, brings=brings)
-    lying = at.words("hameln-option-bribe", quarter=sign, money=florins(at.words, at.view.bribes[region]))
-    label = longest_that_fits(LABEL, f"{sign} · {comes}", lying)
-    brings = at.words("hameln-brings-calls", **facts)
-    return Label(label, fitting(child, rats, "" if label.endswith(comes) else comes), sign=sign, brings=brings)
+    return at.words("hameln-option-a_child", price=price), rats
 
 
 def amount(at: Context, option: Arg) -> Label:

@@ -54,7 +54,7 @@ def _moving(scene: Scene) -> list[str]:
 
 
 def _led_away(scene: Scene) -> list[str]:
-    """How many rats the piper would lead away from each quarter and the market; one between two is of both."""
+    """How many rats the piper would lead away if he came to each quarter: those of the market are in every count."""
     view: View = scene.view
     counts = [len(view.cleared_at(region)) for region in range(len(view.bribes))]
     names = [scene.words(f"hameln-region-{colour}") for colour in view.components.regions]

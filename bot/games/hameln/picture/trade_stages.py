@@ -47,12 +47,12 @@ def _couple(canvas: Canvas, wide: float, scene: Scene, pair: tuple[Arg, ...]) ->
     assert isinstance(payer, int)
     key = "hameln-picture-you-pay" if payer == view.viewer else "hameln-picture-pays"
     pays = scene.words(key, who=SEAT_MARKS[payer], n=view.table[payer].money)
-    told(canvas, wide, 142, " · ".join(part for part in (_only_house(scene, pair), pays) if part))
+    told(canvas, wide, 142, " · ".join(part for part in (_forced(scene, pair), pays) if part))
 
 
-def _only_house(scene: Scene, pair: tuple[Arg, ...]) -> str:
-    """The house that the couple gets, there being one alone for it; else ""."""
-    return next((mark.brief for mark in scene.marks if mark.option == pair), "")
+def _forced(scene: Scene, option: Arg) -> str:
+    """What the rules decide along with an option: the only house for a couple, the only bribe; else ""."""
+    return next((mark.forced for mark in scene.marks if mark.option == option), "")
 
 
 # --------------------------------------------------------------------------- sales
@@ -145,10 +145,9 @@ def _cat(scene: Scene, view: View) -> tuple[str, ...]:
 
 def _bribe(scene: Scene, view: View) -> tuple[str, ...]:
     region = scene.words(f"hameln-region-{view.components.regions[view.piper]}")
-    only = next((mark.brings for mark in scene.marks if mark.option == BRIBE), "")  # one space that takes one sum
     money = _own(view).money
     amount = scene.words("hameln-florins", n=money) if money == 1 else scene.words("hameln-picture-bribe")
-    return only or amount, scene.words("hameln-picture-piper-at", region=region)
+    return _forced(scene, BRIBE) or amount, scene.words("hameln-picture-piper-at", region=region)
 
 
 EFFECTS: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}

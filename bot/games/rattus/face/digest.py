@@ -84,7 +84,9 @@ def _together(teller: Teller, key: str, alike: Sequence[Facts]) -> Clause:
 
 def _deed(teller: Teller, key: str, facts: Facts, seat: int | None, times: int = 1) -> Clause:
     """One deed; `times`: how often the same was done, which matters for cubes placed in the opening alone."""
-    said = told(teller.words, facts, teller.names) | ({"n": 2 * times} if key == "start_cubes" else {})
+    said = told(teller.words, facts, teller.names)
+    if key == "start_cubes":
+        said |= {"n": times * number(facts["n"])}
     whose = [name for name in OWNERS if name in facts]
     said |= {f"{name}_you": teller.you(number(facts[name])) or 2 * (facts[name] == seat) for name in whose}
     if key == "last_round":

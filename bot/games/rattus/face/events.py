@@ -18,7 +18,10 @@ CALLED: Final[Mapping[str, Mapping[str, str]]] = {  # facts that texts know by a
     "took": {"source": "holder"},
     "swapped": {"other": "second"},
 }
-ADDED: Final[Mapping[str, Facts]] = {"last_round": {"out": ()}}  # facts that older logs lack, as they are read then
+ADDED: Final[Mapping[str, Facts]] = {  # facts that older logs lack, as they are read then
+    "last_round": {"out": ()},
+    "start_cubes": {"n": 2},
+}
 ROOMY: Final = frozenset({"mayor", "revealed", "last_round"})  # lines that have a short form
 
 

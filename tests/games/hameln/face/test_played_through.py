@@ -16,7 +16,7 @@ from rules.hameln import game
 from rules.hameln.view import BRIBE, CAT
 from tests.faces.people import long_said_names, names, worst_names
 from tests.faces.playing import prospect_in
-from tests.games.hameln.rules.build import Play, table
+from tests.games.hameln.rules.build import REGION, Play, table
 
 from .test_questions import FR, label, labels, ready
 
@@ -36,13 +36,13 @@ def bribing(money: int, bribes: str, piper: str) -> Play:
 
 def test_marrying_the_only_couple_into_the_only_house_says_whom_where_and_who_pays() -> None:
     other = label(marrying(*DAUGHTER), "A", "marry")
-    assert other.label == "Marry · boy of ■ into B2, ■ pays 2 fl"
+    assert other.label == "Marry · boy of ■ into B2 · ■ pays 2 fl"
     assert other.outcome == "the boy of ■ Bea and your girl · ■ Bea pays 2 fl (has 2 fl) · bakery"
     assert (other.sign, other.brings) == ("Marry", "B2 · ■ 2 fl")
     own = label(marrying(*SON), "A", "marry")
     assert own.label.replace("\u2068", "").replace("\u2069", "") == "Marry · girl of ■ Bea into B2 · 2 fl"
     assert own.outcome.startswith("your boy and the girl of ■ Bea · you pay 2 fl (have 2 fl)")
-    assert label(marrying(*DAUGHTER), "A", "marry", FR).label == "Marier · garçon de ■ en B2, ■ paie 2 fl"
+    assert label(marrying(*DAUGHTER), "A", "marry", FR).label == "Marier · garçon de ■ en B2 · ■ paie 2 fl"
 
 
 def test_what_the_button_says_is_what_its_press_plays() -> None:
@@ -64,6 +64,7 @@ def test_a_bribe_that_can_only_be_one_says_where_and_how_much() -> None:
         "the Pied Piper stays at the blue quarter · 5 fl in all",
         sign="Bribe",
         brings="blue · 1 fl",
+        forced="blue · 1 fl",
     )
     assert label(bribing(1, TAKEN, "blue"), "A", "bribe", FR).label == "Soudoyer · le quartier bleu, 1 fl"
 
@@ -79,6 +80,22 @@ def test_who_has_one_florin_chooses_no_sum() -> None:
     ]
     t = bribing(1, "", "yellow").play("A", "optional", "bribe")
     assert "red · 1 fl · he comes" in labels(t, "A") and "rouge · 1 fl · il vient" in labels(t, "A", FR)
+
+
+def test_a_space_tells_what_the_piper_does_there_if_he_comes_and_nothing_of_it_if_he_stays() -> None:
+    t = bribing(1, "green 16", "green").play("A", "optional", "bribe")
+    there = label(t, "A", REGION["green"])
+    assert (there.label, there.outcome) == (
+        "green · 1 fl · he is here",
+        "a child kept costs 1 fl there · no rats to lead away",
+    )
+    elsewhere = label(t, "A", REGION["yellow"])
+    assert (elsewhere.label, elsewhere.outcome) == ("yellow · 1 fl · he stays: 17 fl needed", "")
+    comes = label(bribing(1, "", "yellow").play("A", "optional", "bribe"), "A", REGION["red"])
+    assert (comes.label, comes.outcome) == (
+        "red · 1 fl · he comes",
+        "a child kept costs 3 fl there · no rats to lead away",
+    )
 
 
 def test_the_cat_names_the_only_rat() -> None:
@@ -117,9 +134,10 @@ def _said(t: Play, words: Words, people: Names) -> list[Label]:
 
 def told(t: Play, choice: str, pick: Any, locale: str = "en", following: PlannedStep | None = None) -> tuple[str, ...]:
     """The plan with an answer of the first seat, which is given, and another one."""
-    ask, before = t.ask("A"), game.view(t.g, 0)
+    ask = t.ask("A")
+    after = prospect_in(game, t.g, ask).of(pick)
+    step = PlannedStep(ask, (pick,), game.view(t.g, 0), "a sign", after.events if after else ())
     t.play("A", choice, pick)
-    step = PlannedStep(ask, (pick,), before, "a sign", game.view(t.g, 0))
     return told_plan(words_for(locale), (step, *([following] if following else [])), names(4))
 
 
@@ -131,6 +149,7 @@ def test_a_plan_tells_what_the_rules_have_taken_and_not_that_it_is_still_to_come
     assert told(bribing(1, TAKEN, "blue"), "optional", BRIBE) == ("Bribe for the blue quarter: 1 fl.",)
     cat = table("A: money 4", rats="s01").at(("optional", (0,)))
     assert told(cat, "optional", CAT) == ("Cat: the rat on circle 8 goes.",)
+    assert told(table("A: money 4").at(("optional", (0,))), "optional", CAT) == ("Cat.",)
 
 
 def test_a_plan_goes_on_telling_it_before_the_next_answer() -> None:

@@ -78,12 +78,18 @@ def test_the_answer_of_the_serf_alone_names_its_region() -> None:
 
 
 def test_cubes_of_the_opening_stand_apart_from_the_first_turn() -> None:
-    first: tuple[str, Facts] = ("start_cubes", {"seat": ANA, "region": GALLIA})
-    last: tuple[str, Facts] = ("start_cubes", {"seat": BEA, "region": ITALIA})
+    first: tuple[str, Facts] = ("start_cubes", {"seat": ANA, "region": GALLIA, "n": 2})
+    last: tuple[str, Facts] = ("start_cubes", {"seat": BEA, "region": ITALIA, "n": 2})
     assert told(None, first, last, reader=BEA) == ("**Opening** – Ana: 2 cubes in Gallia · **you**: 2 cubes in Italia",)
     assert told(None, first, locale="fr") == ("**Ouverture** – Ana\u202f: 2 cubes en Gallia",)
     twice = ("**Opening** – Bea: 4 cubes in Italia · Ana: 2 cubes in Gallia",)
     assert told(None, last, last, first) == twice, "whoever is last in the order places twice in a row"
+
+
+def test_a_log_from_before_the_number_of_cubes_was_told_reads_the_same() -> None:
+    earlier: tuple[str, Facts] = ("start_cubes", {"seat": BEA, "region": ITALIA})
+    later: tuple[str, Facts] = ("start_cubes", {"seat": BEA, "region": ITALIA, "n": 2})
+    assert told(None, earlier, later) == ("**Opening** – Bea: 4 cubes in Italia",)
 
 
 def test_in_words_it_is_sentences_without_signs() -> None:

@@ -47,8 +47,8 @@ def test_a_cube_to_lose_or_a_potion_to_give_up() -> None:
     question = ask("lose_cube", GALLIA, options=(("lose", 0), ("lose", 1), ("give", 1), ("give", 2)))
     assert label(g, question, ("lose", 0)).label == "No potion · lose the cube"
     assert label(g, question, ("lose", 0)).outcome == "your cubes there: 3, then 2"
-    assert label(g, question, ("lose", 1)).outcome == "your cubes there: 3, then 2; its potion goes too"
-    assert label(g, question, ("lose", 2), FR).outcome.endswith("3, puis 2\u202f; ses potions partent aussi")
+    assert label(g, question, ("lose", 1)).outcome == "your cubes there: 3, then 2; the cube’s potion goes too"
+    assert label(g, question, ("lose", 2), FR).outcome.endswith("3, puis 2\u202f; les potions du cube partent aussi")
     given = label(g, question, ("give", 1))
     assert given == Label("1 potion · give up the potion", "the cube stays, no potion left", sign="1 potion")
     assert label(g, question, ("give", 2), FR).outcome == "le cube reste (1 potion)"
@@ -59,17 +59,22 @@ def test_a_cube_to_lose_or_a_potion_to_give_up() -> None:
     [
         (
             EN,
-            ("as nobody has more cubes there", "as you hold the Knight (Chivalry)", "by the symbol of Royalty"),
-            "A rat takes it {} (limit 2: majority, Chivalry, Royalty). Or give up a potion instead.",
+            (
+                " because nobody has more cubes there",
+                " because you hold the Knight (Chivalry)",
+                " by the symbol of Royalty",
+            ),
+            "A rat (limit 2: majority, Chivalry, Royalty) takes it{}. You may give up a potion instead.",
         ),
         (
             FR,
             (
-                ", car personne n’a plus de cubes sur place",
+                ", car personne n’y a davantage de cubes",
                 ", car tu as le Chevalier (Chevalerie)",
                 " par le symbole Noblesse",
             ),
-            "Un rat le prend{} (valeur limite 2\u202f: majorité, Chevalerie, Noblesse). Ou cède une potion à la place.",
+            "Un rat (valeur limite 2\u202f: majorité, Chevalerie, Noblesse) le prend{}."
+            " Tu peux céder une potion à la place.",
         ),
     ],
 )
@@ -90,4 +95,4 @@ def test_a_question_for_a_cube_that_an_earlier_version_put_names_no_sign() -> No
     g = table(gallia=(0, 3, 0, 0))
     g.discards = (0,)
     at = face.asked(EN, ask("lose_cube", GALLIA, "", options=(("lose", 0), ("lose", 1))), game.view(g, 1), names(4))
-    assert "Which one?\nA rat takes it (limit" in face.question(at)
+    assert "Which one?\nA rat (limit" in face.question(at)

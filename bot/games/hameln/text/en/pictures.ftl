@@ -97,7 +97,7 @@ hameln-picture-rats = { $n ->
     [one] { $n } rat on the board
    *[other] { $n } rats on the board
 }
-hameln-picture-leads = Rats that the piper would lead away, with those of the market: { $list }
+hameln-picture-leads = Rats the piper would lead away if he came, the market’s included each time: { $list }
 hameln-picture-piper = The piper is on { $region }, price { $n }
 hameln-picture-family = { $who }: { $money ->
     [one] { $money } florin

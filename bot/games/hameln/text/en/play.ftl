@@ -221,19 +221,10 @@ hameln-option-couple = boy { $boy } + girl { $girl }
        *[other] { $who } pays { $price }
     }
     .into = { $couple } into { $house }
-hameln-option-marries = { $own ->
-    [1] { $sign } · girl of { $other } into { $house }, you pay { $price }
-   *[other] { $sign } · boy of { $other } into { $house }, { $payer } pays { $price }
-}
-    .price = { $sign } · { $own ->
-        [1] girl
-       *[other] boy
-    } of { $other } into { $house } · { $price }
-    .short = { $own ->
-        [1] { $sign } · into { $house }, you pay { $price }
-       *[other] { $sign } · into { $house }, { $payer } pays { $price }
-    }
-    .briefest = { $sign } · into { $house }
+hameln-option-marries = { $sign } · { $own ->
+    [1] girl
+   *[other] boy
+} of { $other }
     .outcome = { $own ->
         [1] your boy and the girl of { $who }
        *[other] the boy of { $who } and your girl

@@ -101,7 +101,7 @@ hameln-picture-rats = { $n ->
     [one] { $n } rat sur le plateau
    *[other] { $n } rats sur le plateau
 }
-hameln-picture-leads = Rats que le Pied Piper emmènerait, avec ceux du marché : { $list }
+hameln-picture-leads = Rats que le Pied Piper emmènerait s’il venait, ceux du marché compris chaque fois : { $list }
 hameln-picture-piper = Le Pied Piper est sur { $region }, prix { $n }
 hameln-picture-family = { $who } : { $money ->
     [one] { $money } florin

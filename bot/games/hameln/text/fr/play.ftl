@@ -224,19 +224,10 @@ hameln-option-couple = garçon { $boy } + fille { $girl }
        *[other] { $who } paie { $price }
     }
     .into = { $couple } en { $house }
-hameln-option-marries = { $own ->
-    [1] { $sign } · fille { DE($other) } en { $house }, tu paies { $price }
-   *[other] { $sign } · garçon { DE($other) } en { $house }, { $payer } paie { $price }
-}
-    .price = { $sign } · { $own ->
-        [1] fille
-       *[other] garçon
-    } { DE($other) } en { $house } · { $price }
-    .short = { $own ->
-        [1] { $sign } · en { $house }, tu paies { $price }
-       *[other] { $sign } · en { $house }, { $payer } paie { $price }
-    }
-    .briefest = { $sign } · en { $house }
+hameln-option-marries = { $sign } · { $own ->
+    [1] fille
+   *[other] garçon
+} { DE($other) }
     .outcome = { $own ->
         [1] ton garçon et la fille { DE($who) }
        *[other] le garçon { DE($who) } et ta fille

@@ -81,13 +81,13 @@ rattus-ask-mayor = { $n ->
 }
 rattus-ask-lose_cube =
     You are to lose a cube { $region_in }. Which one?
-    A rat takes it{ $why ->
-        [m] {" "}as nobody has more cubes there
-        [a] {" "}as everybody there loses one
-        [cards] {" "}as you hold { $cards } ({ $by })
+    A rat ({ $rat }) takes it{ $why ->
+        [m] {" "}because nobody has more cubes there
+        [a] {" "}because everybody there loses one
+        [cards] {" "}because you hold { $cards } ({ $by })
         [class] {" "}by the symbol of { $by }
        *[untold] {""}
-    } ({ $rat }). Or give up a potion instead.
+    }. You may give up a potion instead.
 rattus-ask-serf_cube = Serf: a cube { $region_in }?
 rattus-ask-new_rat = { $n ->
     [one] A new rat spreads { $region_from }: to which neighbour?
@@ -193,7 +193,7 @@ rattus-hint-peasant = The Peasant works even where no rats are.
 rattus-hint-queen_cubes = What counts is the area before you placed cubes this turn.
 rattus-hint-mayor = You lead where you have more cubes than any other player.
 rattus-hint-lose_cube = A cube saved by a potion goes on counting, and may be hit again.
-rattus-hint-serf_cube = The cube counts for the rats that still take effect there, and can be hit by them.
+rattus-hint-serf_cube = The cube counts for the rats that are yet to take effect there, and can be hit by them.
 rattus-hint-new_rat = One rat brings one new rat, two or three bring two; at most three lie in a region.
 rattus-hint-soldier = The rat may go to the same neighbour as the others.
 rattus-hint-last_soldier = From the supply, or at random from the discarded ones; the plague piece stays.
@@ -458,8 +458,8 @@ rattus-option-give = { $cube } · give up { $n ->
 rattus-option-lose = { $cube } · lose the cube
     .outcome = your cubes there: { $old }, then { $new }{ $n ->
         [0] {""}
-        [one] ; its potion goes too
-       *[other] ; its potions go too
+        [one] ; the cube’s potion goes too
+       *[other] ; the cube’s potions go too
     }
 rattus-option-somebodys_cube = { $owner }{ $n ->
     [0] {""}

@@ -40,12 +40,12 @@ picture-rattus-rats-out = { $n ->
 }
 picture-rattus-again-out = + 1 défaussé
 picture-rattus-left = reste { $n }
-picture-rattus-key = 5MA : dès 5 cubes · M : majorité −1 · A : chacun −1 · signe : qui a la carte −1
+picture-rattus-key = 5MA : dès 5 cubes · M : majorité −1 · A : tous −1 · signe : qui a la carte −1
 picture-rattus-legend-ring = nouveau depuis ton tour
 picture-rattus-legend-seen = a regardé le rat
 picture-rattus-legend-potion = potion : sauve une fois un cube
 picture-rattus-majority = le plus de cubes en perd un
-picture-rattus-everybody = chacun en perd un
+picture-rattus-everybody = tous en perdent un
 picture-rattus-start = rat de départ
 picture-rattus-start-known = rat de départ connu
 picture-rattus-order = à gauche d’abord

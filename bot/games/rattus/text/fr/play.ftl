@@ -81,13 +81,13 @@ rattus-ask-mayor = { $n ->
 }
 rattus-ask-lose_cube =
     Tu dois perdre un cube { $region_in }. Lequel ?
-    Un rat le prend{ $why ->
-        [m] , car personne n’a plus de cubes sur place
-        [a] , car chacun y perd un cube
+    Un rat ({ $rat }) le prend{ $why ->
+        [m] , car personne n’y a davantage de cubes
+        [a] , car tous y perdent un cube
         [cards] , car tu as { $cards } ({ $by })
         [class] {" "}par le symbole { $by }
        *[untold] {""}
-    } ({ $rat }). Ou cède une potion à la place.
+    }. Tu peux céder une potion à la place.
 rattus-ask-serf_cube = Serf : un cube { $region_in } ?
 rattus-ask-new_rat = { $n ->
     [one] Un nouveau rat part { $region_from } : vers quelle voisine ?
@@ -193,7 +193,7 @@ rattus-hint-peasant = Le Paysan agit même là où il n’y a aucun rat.
 rattus-hint-queen_cubes = C’est la zone d’avant le placement de ce tour qui compte.
 rattus-hint-mayor = Tu es majoritaire là où tu as plus de cubes que chaque autre.
 rattus-hint-lose_cube = Un cube sauvé par une potion compte toujours, et peut être touché encore.
-rattus-hint-serf_cube = Ce cube compte pour les rats qui agissent encore ici, et ils peuvent le toucher.
+rattus-hint-serf_cube = Ce cube compte pour les rats qui doivent encore agir ici, et ils peuvent le toucher.
 rattus-hint-new_rat = Un rat en amène un nouveau, deux ou trois en amènent deux ; trois au plus par région.
 rattus-hint-soldier = Ce rat peut aller chez la même voisine que les autres.
 rattus-hint-last_soldier = De la réserve, sinon au hasard parmi les rats défaussés ; l’emblème ne bouge pas.
@@ -458,8 +458,8 @@ rattus-option-give = { $cube } · céder { $n ->
 rattus-option-lose = { $cube } · perdre le cube
     .outcome = tes cubes sur place : { $old }, puis { $new }{ $n ->
         [0] {""}
-        [one] {""} ; sa potion part aussi
-       *[other] {""} ; ses potions partent aussi
+        [one] {""} ; la potion du cube part aussi
+       *[other] {""} ; les potions du cube partent aussi
     }
 rattus-option-somebodys_cube = { $owner }{ $n ->
     [0] {""}

@@ -312,7 +312,7 @@ rattus_cartus-ask-tribute = { $n ->
     [one] Tour de garde : quelle carte donnes-tu à { $to } ?
    *[other] Tour de garde : quelles { $n } cartes donnes-tu à { $to } ?
 }
-    Le privilège { DE($to) } prend 3 cartes aux mains au moins aussi grandes que la sienne.
+    Le privilège { DE($to) } prend 3 cartes à chaque main au moins égale à la sienne.
 rattus_cartus-ask-gain = { $building } : prends-tu les cartes ?
     Une Tour de garde vient après : une main au moins égale à celle de son privilège y donne 3 cartes.
 
