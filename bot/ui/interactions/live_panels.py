@@ -43,7 +43,12 @@ class Moment(NamedTuple):
     is_seated: bool
     ask: Ask | None
     request: int | None  # the log line of the open undo request
-    awaited: tuple[int, str] | None = None  # where its person waits: the table's revision, and how it stands
+    told: tuple[object, ...] = ()  # what else it tells of its table; nothing while it shows an opened page
+
+    @property
+    def waits(self) -> bool:
+        """Whether its person is asked nothing, or has answered."""
+        return self.is_seated and (self.ask is None or self.ask.given is not None)
 
 
 @dataclass(slots=True, eq=False)
@@ -293,17 +298,17 @@ class LivePanels:
 
         Where a question has gone without this person's answer: why it has, settled or taken back. Where they wait as
         before: what the panel said before, which may tell what their last press brought, unless moves were taken back
-        meanwhile, or a request to take back was declined.
+        meanwhile, or a request to take back was declined. Where they are asked the same, what and where they read.
         """
         now = panel.moment
         if table.status != "running":
             return None
-        if was.awaited and now.awaited:
+        if was.waits and now.waits:
             is_settled = was.request is not None and was.request != now.request
             stays = panel.note and not is_settled and await self._taken_back_by(table, since) is None
             return panel.note if stays else None
-        if was.ask is None or was.ask.given is not None or now.ask is not None:
-            return None
+        if was.ask is None or was.waits or now.ask is not None:
+            return panel.note if was.ask == now.ask else None
         perspective = self._services.perspective(panel.caller, table)
         if (seat := await self._taken_back_by(table, since)) is not None:
             return Note(panel.caller.words("ui-asked-no-longer", name=perspective.names.tag(seat)))
@@ -346,7 +351,10 @@ def moment_of(panel: PanelOf) -> Moment:
     seat = table.seat_of(person)
     ask = None if seat is None else table.ask_of(seat)
     request = table.undo_request.line if table.undo_request else None
-    waits = seat is not None and (ask is None or ask.given is not None) and not panel.opened
-    # not how often it was written: that counts sealed answers that somebody changed
-    awaited = (table.revision, table.standing) if waits else None
-    return Moment(table.status, seat is not None, ask, request, awaited)
+    moment = Moment(table.status, seat is not None, ask, request)
+    if seat is None or panel.opened:
+        return moment
+    # Not how often it was written: that counts sealed answers that somebody changed.
+    moves = table.revision if moment.waits else None
+    votes = table.ballot and table.ballot.number, table.proposal and table.proposal.number, table.votes
+    return moment._replace(told=(moves, table.standing, *votes))
