@@ -98,12 +98,26 @@ async def test_an_open_panel_says_that_what_was_prepared_goes_in_and_then_that_i
         panel, answer = await prepared(rig, code, waits, seat)
         words = words_for(waits.user.locale)
         await rig.answered(code, (await rig.look(code)).asks[0], answer.steps[0].pick)
-        due, unfit = words("prepare-due"), words("prepare-unfit")
+        due, unfit = "handed in within 15 seconds if it still brings the same", words("prepare-unfit")
         await waits.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and due in said(m))
         shown = await waits.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and unfit in said(m))
         assert await stored(rig, code, seat) is None
         shown = await waits.press(shown, button(shown, f"p:{code}:")).message()
         assert words("ui-other-device") not in said(shown)
+
+
+async def test_what_is_about_to_be_handed_in_is_named_and_can_be_dropped(wire: Wire, tmp_path: Path) -> None:
+    async with rigged(wire, tmp_path, replace(AT_ONCE, hand_in=2.0)) as rig:
+        code, mover, waits, seat = await opening(rig)
+        panel, _ = await prepared(rig, code, waits, seat)
+        told = next(line for line in said(panel).split("\n") if line.startswith("**Prepared:**"))
+        await moved(rig, code, mover)
+        due = await waits.until_message(panel["channel_id"], lambda m: "handed in within 15 seconds" in said(m))
+        assert due["id"] == panel["id"] and told in said(due)
+        dropped = await waits.press(due, button(due, f"y:{code}")).message()
+        assert words_for(waits.user.locale)("prepare-dropped") in said(dropped) and button(dropped, f"p:{code}:")
+        await asyncio.sleep(2.5)
+        assert (await rig.look(code)).awaited == (seat,), "nothing was handed in"
 
 
 async def test_a_page_opened_while_a_dropped_answer_is_noticed_is_not_overwritten(

@@ -188,6 +188,27 @@ async def test_who_waits_prepares_by_pressing_and_reads_it_in_the_panel(
         assert [id.choice for id in offered(again, ids.PREPARE)] == [CHANGE, DROP, MODE, STANDING]
 
 
+async def test_who_takes_a_move_back_reads_that_what_they_had_prepared_goes_with_it(tmp_path: Path) -> None:
+    """*Taken back.* said nothing of it, and nobody noticed that nothing was prepared any more."""
+    async with a_company(tmp_path) as people:
+        code, dropped = await people.company.sit_down("notre_dame", 2, 0), 0
+        for _ in range(120):
+            table = await people.tables.look(code)
+            seat = table.state.undo_seat if table.state else -1
+            if seat >= 0 and seat not in table.awaited and foreseen(people.perspective(table, seat)):
+                desk = Desk(people, table, seat)
+                await desk.prepare()
+                if await desk.prepared():
+                    reply = await desk.press(Id(ids.UNDO, code, 0, "undo"))
+                    is_gone = await desk.prepared() is None
+                    assert is_gone == ("What you had prepared is dropped, too." in reply.text)
+                    dropped += is_gone
+                    if dropped == 2:
+                        return
+            await people.answer_one(await people.tables.look(code))
+        pytest.fail("nothing was dropped")
+
+
 async def test_the_way_of_handing_in_is_changed_by_a_press(tmp_path: Path) -> None:
     async with a_company(tmp_path) as people:
         desk = Desk(people, *await somebody_waits(people, "rattus"))
@@ -374,4 +395,6 @@ async def test_the_direct_message_says_that_it_was_handed_in_and_not_what(tmp_pa
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_reader_is_told_the_longest_time_until_a_prepared_answer_is_handed_in(locale: str) -> None:
-    assert f" {ceil(Timing().hand_in_ends)} sec" in words_for(locale)("prepare-due")
+    for mode in ("same", "anyway"):
+        due = words_for(locale)("prepare-due", steps="", mode=mode)
+        assert f" {ceil(Timing().hand_in_ends)} sec" in due

@@ -14,7 +14,7 @@ prepare-mode = { $mode ->
    *[same] Handed in only if it brings the same as when you prepared it.
 }
 prepare-to-mode = { $mode ->
-    [anyway] Hand in anyway
+    [anyway] Even if it brings something else
    *[same] Only if it brings the same
 }
 prepare-change = Change
@@ -24,7 +24,10 @@ prepare-reopened = It is no longer prepared: change it here, and finish it again
 prepare-so-far = Prepare just this much
 prepare-leave = Back to the panel
 prepare-handed-in = ✓ Your prepared answer was handed in.
-prepare-due = Your prepared answer will be handed in within 15 seconds, unless you answer first.
+prepare-due = **Prepared:** { $steps } { $mode ->
+    [anyway] It is handed in within 15 seconds, unless you drop it or answer first.
+   *[same] It is handed in within 15 seconds if it still brings the same, unless you drop it or answer first.
+}
 prepare-unfit = Your prepared answer does not bring the same any more. Your panel is filled in as far as it fits.
 prepare-sheet-handed-in = ✓ { $title }: your prepared answer was handed in.
 prepare-sheet-unfit = 🔔 { $title }: your prepared answer does not bring the same any more. You are asked: { $call }.

@@ -298,6 +298,7 @@ ui-tab-here = ▸ { $heading }
 ui-ticked-as = ✓ no. { $place }
 ui-take-back = Take back
 ui-taken-back = Taken back.
+    .prepared = Taken back. What you had prepared is dropped, too.
 ui-undo-asked = Asked: those whose moves would go back too have to agree.
 ui-no-take-back = Cannot take back: { $why }.
 ui-why-no-take-back = Why can’t I take back?

@@ -14,7 +14,7 @@ prepare-mode = { $mode ->
    *[same] Ta réponse ne sera jouée que si elle apporte la même chose qu’au moment où tu l’as préparée.
 }
 prepare-to-mode = { $mode ->
-    [anyway] Jouer quoi qu’il arrive
+    [anyway] Même si l’effet est différent
    *[same] Jouer seulement si l’effet est le même
 }
 prepare-change = Changer
@@ -24,7 +24,10 @@ prepare-reopened = Ce n’est plus préparé : change ta réponse ici, puis te
 prepare-so-far = Préparer jusqu’ici
 prepare-leave = Retour au panneau
 prepare-handed-in = ✓ Ta réponse préparée a été jouée.
-prepare-due = Ta réponse préparée partira dans les 15 secondes, sauf si tu réponds avant.
+prepare-due = **Préparé :** { $steps } { $mode ->
+    [anyway] Ta réponse sera jouée dans les 15 secondes, sauf si tu la retires ou réponds avant.
+   *[same] Ta réponse sera jouée dans les 15 secondes si elle apporte encore la même chose, sauf si tu la retires ou réponds avant.
+}
 prepare-unfit = Ta réponse préparée n’apporte plus la même chose. Ton panneau en garde ce qui convient.
 prepare-sheet-handed-in = ✓ { $title } : ta réponse préparée a été jouée.
 prepare-sheet-unfit = 🔔 { $title } : ta réponse préparée n’apporte plus la même chose. On te demande : { $call }.

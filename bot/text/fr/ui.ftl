@@ -306,6 +306,7 @@ ui-tab-here = ▸ { $heading }
 ui-ticked-as = ✓ nº { $place }
 ui-take-back = Annuler mon coup
 ui-taken-back = Coup annulé.
+    .prepared = Coup annulé. Ce que tu avais préparé est retiré aussi.
 ui-undo-asked = Demandé : il faut l’accord de celles et ceux dont les coups seraient annulés aussi.
 ui-no-take-back = Annulation impossible : { $why }.
 ui-why-no-take-back = Pourquoi je ne peux pas annuler ?

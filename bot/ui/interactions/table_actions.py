@@ -269,12 +269,23 @@ async def undo(services: Services, caller: Caller, code: str, revision: int = 0)
     """
     if await is_taken_back(services, caller, code, revision):
         return await services.panel(caller, await services.look(code), Note(caller.words("ui-taken-back")))
+    had_prepared = await _has_prepared(services, caller, await services.look(code))
     try:
         outcome = await services.tables.undo(code, caller.person.id, revision, key=caller.key)
     except Refused as refused:
         return await services.refused_panel(caller, code, refused)
-    key = "ui-undo-asked" if outcome.table.undo_request else "ui-taken-back"
+    if outcome.table.undo_request:
+        key = "ui-undo-asked"
+    elif had_prepared and not await _has_prepared(services, caller, outcome.table):
+        key = "ui-taken-back.prepared"
+    else:
+        key = "ui-taken-back"
     return await services.panel_after(caller, outcome, Note(caller.words(key)))
+
+
+async def _has_prepared(services: Services, caller: Caller, table: Snapshot) -> bool:
+    seat = table.seat_of(caller.person.id)
+    return seat is not None and await services.tables.answers.prepared(table.code, seat) is not None
 
 
 async def is_taken_back(services: Services, caller: Caller, code: str, revision: int) -> bool:

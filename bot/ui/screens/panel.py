@@ -44,7 +44,7 @@ from .marks import picture_question
 from .note_page import note_button
 from .over import block_text, over_panel
 from .plans import BACK, PLAN_ROOM, Plan, plan_of, without_lost_steps
-from .preparing import SECRETS_ROOM, waiting_parts
+from .preparing import SECRETS_ROOM, drop_button, due_line, waiting_parts
 from .receipts import barrier_line, kept_line, outcome_line, receipt, waiting_line
 from .told_below import without_asked, without_own
 from .undo_request import asked_back_by_log, undo_request_parts
@@ -132,8 +132,8 @@ def _warning(plan: Plan, facts: PanelFacts) -> str:
         return words("prepare-unfit")
     if plan.lost:
         return words("ui-plan-lost")
-    if _is_prepared(plan, facts):
-        return words("prepare-due")
+    if facts.prepared:  # what was handed in before is no news any more
+        return due_line(plan.true, facts.prepared) if _is_prepared(plan, facts) else ""
     return words("prepare-handed-in") if facts.handed_in else ""
 
 
@@ -180,6 +180,8 @@ def _parts(
     plan: Plan, note: Note, facts: PanelFacts, elsewhere: Button | None, hint: Sequence[Part], warning: str
 ) -> list[Part]:
     perspective, footer = plan.true, _footer(plan, note, elsewhere)
+    if facts.prepared and _is_prepared(plan, facts):
+        footer.insert(0, drop_button(perspective, facts.prepared))
     below: list[Part] = [PicturePlace(cut("\n".join(perspective.secrets()), SECRETS_ROOM))]
     below += undo_request_parts(perspective, note.asked_back)
     below += [*absence_parts(perspective), *note.votes]

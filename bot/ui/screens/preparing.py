@@ -15,7 +15,7 @@ from zlib import crc32
 
 from bot.faces import PlannedStep
 from bot.tables import PlannedAnswer, PreparedStep, Tables
-from bot.tables.values import PanelFacts
+from bot.tables.values import PanelFacts, PreparedAnswer
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import DICE, Perspective, without
@@ -178,10 +178,21 @@ def waiting_parts(perspective: Perspective, facts: PanelFacts) -> list[Part]:
     other = "same" if answer.mode == "anyway" else "anyway"
     buttons = [
         Button(words("prepare-change"), _id(code, answer.version, CHANGE)),
-        Button(words("prepare-drop"), _id(code, answer.version, DROP)),
+        drop_button(perspective, answer),
         Button(words("prepare-to-mode", mode=other), _id(code, answer.version, MODE, other)),
     ]
     return [Text("\n".join(lines)), *rows([*buttons, *always])]
+
+
+def due_line(perspective: Perspective, answer: PreparedAnswer) -> str:
+    """What is about to be handed in for the open question, unless its owner drops it or answers first."""
+    steps = " ".join(told_steps(perspective, answer.steps))
+    return cut(perspective.words("prepare-due", steps=steps, mode=answer.mode), PLAN_ROOM)
+
+
+def drop_button(perspective: Perspective, answer: PreparedAnswer) -> Button:
+    """*Drop* for what is prepared."""
+    return Button(perspective.words("prepare-drop"), _id(perspective.table.code, answer.version, DROP))
 
 
 def _id(code: str, version: int, choice: str, what: str = "") -> Id:
