@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from .outlines import DARK
 from .placing import AROUND, BELOW, BETWEEN, FARTHER, TOUCHES, TOUCHING, Rect, Surroundings, beside
 from .scene import Mark
 from .sizes import PLATE
 from .stage import Spot
+from .svg import Paint
+from .theme import Theme
+
+
+def plate_paint(theme: Theme) -> Paint:
+    """The ground and the rim of a plate."""
+    return Paint("#ffffff", "#000000", 2.5) if theme.flat else Paint(DARK, "#ffffff", 1.5)
 
 
 def rare_first(marks: Sequence[tuple[Mark, Spot]]) -> list[tuple[Mark, Spot]]:

@@ -19,13 +19,13 @@ from .changes import PieceChanges
 from .edges import below, header
 from .framing import TALLEST, WIDE, Framing, framed
 from .lands import belongs, corners, cost_of_land, lies_on, off_others
-from .letters import Type, width
+from .letters import Type
 from .outlines import DARK, around, arrows, below_pieces, beside_lit, covered, grown, lit, rim_towards, whole
 from .placing import NEARER, Rect, Surroundings, glued, on_or_beside
-from .plates import any_place, rare_first
+from .plates import any_place, plate_paint, rare_first
 from .scene import Mark, Scene
 from .seat_text import line, wide
-from .sizes import BRINGS, PILL, PLATE, SIGN, half_a_pill, half_a_plate, on_plate
+from .sizes import BRINGS, PILL, PLATE, SIGN, half_a_pill, half_a_plate, is_numbered, on_plate, tick_width
 from .stage import Spot, Stage
 from .svg import NONE, Paint, Point
 from .theme import Theme
@@ -205,9 +205,7 @@ class _Picture:
         for nth, (mark, spot) in enumerate(marks):
             key = mark.sign, spot.at
             if mark.brings and (self.stage.plates or nth >= noted):
-                own = self.frame.rect(spot)
-                others = [at for other, at in signs.items() if other != key and (mark.sign or not at.overlap(own))]
-                lying += self._plate(mark, spot, signs.get(key), lying, pieces, others)
+                lying += self._plate(mark, spot, lying, pieces)
             if key in signs and key not in drawn:
                 drawn.add(key)
                 self._pill(mark, spot, signs[key])
@@ -222,7 +220,7 @@ class _Picture:
         """Where each sign lies, none on another; options with the same place and sign share a mark."""
         marks = self._marked()
         shown = {(mark.sign, spot.at): (mark, spot) for mark, spot in reversed(marks) if mark.sign}
-        halves = {key: half_a_pill(mark.sign) + self._ticked(mark) / 2 for key, (mark, _) in shown.items()}
+        halves = {key: half_a_pill(mark.sign) + tick_width(self.scene, mark) / 2 for key, (mark, _) in shown.items()}
         apart = [
             Sign(key, self.frame.rect(spot), halves[key], half_a_plate(mark) if self._has_plate(mark) else 0)
             for key, (mark, spot) in reversed(shown.items())
@@ -272,11 +270,11 @@ class _Picture:
         with svg.group(kind="mark", at=whole(at)):
             svg.rect(-at.half_wide, -at.half_high, 2 * at.half_wide, 2 * at.half_high, outer, at.half_high)
             text = wide(mark.sign, SIGN)
-            start = -(text + self._ticked(mark)) / 2
+            start = -(text + tick_width(self.scene, mark)) / 2
             line(self.canvas, start, 11, mark.sign, SIGN, ink, text + 1)
             if mark.chosen:
                 self.canvas.icon("tick", start + text + 20, 0, 26, ink)
-                if self._numbered(mark):
+                if is_numbered(self.scene, mark):
                     self.canvas.label(start + text + 36, 11, str(mark.chosen), SIGN, ink, 40)
 
     def _leader(self, spot: Spot, at: Rect) -> None:
@@ -291,44 +289,38 @@ class _Picture:
             end = rim_towards(self.frame.rect(spot), at, cornered=spot.half_high > 0)
         self.canvas.svg.line((at.x, at.y), end, paint)
 
-    def _numbered(self, mark: Mark) -> bool:
-        """Whether ticks carry a number: how many of equal things are chosen, or in which order."""
-        return any(one.chosen > 1 for one in self.scene.marks) or self._equals(mark) > 1
+    def _plate(self, mark: Mark, spot: Spot, lying: list[Rect], pieces: list[Rect]) -> list[Rect]:
+        """Draw what an option brings, or what befalls a place, if there is room; a danger begins with "!"."""
+        form = mark._replace(brings=mark.brief) if self.briefly and self._has_brief(mark, spot) else mark
+        at = self._plate_place(form, spot, lying, pieces)
+        return [self._written(form, spot, at)] if at else []
 
-    def _equals(self, mark: Mark) -> int:
-        return self.scene.question.options.count(mark.option) if self.scene.question else 0
-
-    def _ticked(self, mark: Mark) -> float:
-        """The width of a chosen mark's tick beside its sign, including its number."""
-        return 0 if not mark.chosen else 36 + (width(str(mark.chosen), SIGN) if self._numbered(mark) else 0)
-
-    def _plate(
-        self, mark: Mark, spot: Spot, sign: Rect | None, lying: list[Rect], pieces: list[Rect], others: list[Rect]
-    ) -> list[Rect]:
-        """Draw what an option brings, touching its sign, or what befalls a place; a danger begins with "!".
-
-        A plate that would be taken for another option's is left out. Returns what was drawn.
-        """
-        if not (sign and mark.brief):
-            at = self._beside(mark, spot, sign, lying, pieces, others)
-            return [self._written(mark, spot, sign, at, others)] if self._is_told(spot, sign, at, lying, others) else []
-        form = mark._replace(brings=mark.brief) if self.briefly else mark
-        fitting = self._fitting(form, spot, sign, lying, pieces, others)
-        return [self._written(form, spot, sign, fitting, others)] if fitting else []
-
-    def _fit_in_full(self, marks: Sequence[tuple[Mark, Spot]], lying: list[Rect], pieces: list[Rect]) -> bool:
+    def _fit_in_full(self, marks: Sequence[tuple[Mark, Spot]], lying: Sequence[Rect], pieces: list[Rect]) -> bool:
         """Whether all plates that have a brief form find room in full; if one does not, all are brief alike."""
-        lying = [*lying]
+        taken = [*lying]
         for mark, spot in marks:
-            sign = self._signs.get((mark.sign, spot.at))
-            if not (sign and mark.brief and self._has_plate(mark)):
-                continue
-            others = [at for at in self._signs.values() if at != sign]
-            at = self._fitting(mark, spot, sign, lying, pieces, others)
-            if at is None:
-                return False
-            lying.append(at)
+            if self._has_plate(mark):
+                at = self._plate_place(mark, spot, taken, pieces)
+                if at is None and self._has_brief(mark, spot):
+                    return False
+                taken += [at] if at else []
         return True
+
+    def _has_brief(self, mark: Mark, spot: Spot) -> bool:
+        return bool(mark.brief) and (mark.sign, spot.at) in self._signs
+
+    def _plate_place(self, mark: Mark, spot: Spot, lying: list[Rect], pieces: list[Rect]) -> Rect | None:
+        """Where a plate lies, touching its sign or on its place; None if it would be taken for another option's."""
+        sign, others = self._signs.get((mark.sign, spot.at)), self._others(mark, spot)
+        if sign and mark.brief:
+            return self._fitting(mark, spot, sign, lying, pieces, others)
+        at = self._beside(mark, spot, sign, lying, pieces, others)
+        return at if self._is_told(spot, sign, at, lying, others) else None
+
+    def _others(self, mark: Mark, spot: Spot) -> list[Rect]:
+        """The other signs, for which a plate must not seem to be; of a place without a sign, those that lie apart."""
+        own, key = self.frame.rect(spot), (mark.sign, spot.at)
+        return [at for other, at in self._signs.items() if other != key and (mark.sign or not at.overlap(own))]
 
     def _fitting(
         self, mark: Mark, spot: Spot, sign: Rect, lying: list[Rect], pieces: list[Rect], others: list[Rect]
@@ -381,22 +373,20 @@ class _Picture:
         places = [self.frame.rect(other) for other in self.stage.spots.values() if other.reach and not other.outline]
         return is_mistakable(at, sign, own, others, [place for place in places if place != own])
 
-    def _written(self, mark: Mark, spot: Spot, sign: Rect | None, at: Rect, others: list[Rect]) -> Rect:
-        text, half = on_plate(mark), half_a_plate(mark)
+    def _written(self, mark: Mark, spot: Spot, at: Rect) -> Rect:
+        sign, others = self._signs.get((mark.sign, spot.at)), self._others(mark, spot)
+        text, half, paint = on_plate(mark), half_a_plate(mark), plate_paint(self.theme)
         ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
         letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
         is_apart = sign and at.gap(sign) > SEEN and not at.overlap(self.frame.rect(spot))
         is_apart = is_apart and not lies_on(spot.outline, self.frame.back((at.x, at.y)))
         if sign and (is_apart or self._is_mistakable(spot, sign, at, others)):
-            self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, self._plate_paint().stroke, 3))
+            self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, paint.stroke, 3))
         with self.canvas.svg.group(kind="plate", at=whole(at)):
-            self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)
+            self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, paint, 8)
             line(self.canvas, -wide(text, letter) / 2, 9, text, letter, ink, 2 * half)
         return at
 
     def _cost_of_land(self, spot: Spot, sign: Rect) -> Callable[[Rect], float] | None:
         lands = [other.outline for other in self.stage.spots.values()]
         return cost_of_land(spot.outline, lands, self.stage.lands, sign, self.frame.back)
-
-    def _plate_paint(self) -> Paint:
-        return Paint("#ffffff", "#000000", 2.5) if self.theme.flat else Paint(DARK, WHITE, 1.5)

@@ -274,6 +274,21 @@ def test_where_there_is_no_room_beside_a_sign_its_plate_is_short_or_left_out() -
     assert [text for text, _ in boxes(drawing(few), "plate")] == ["2rats", "2rats"]
 
 
+def test_a_plate_is_brief_where_one_without_a_brief_form_takes_its_room() -> None:
+    view = game.view(played(4, 60), 0)
+    view = view._replace(regions=tuple(here._replace(cubes=(1, 2, 3, 4)) for here in view.regions))
+    shown = on_a_page(view, (), [Region(here.region) for here in view.regions])
+    wide = (Region.GERMANIA, Region.HUNGARIA, Region.SCANDIA, Region.BULGARIA, Region.TURCIA)
+    marks = [
+        m._replace(brings="only one long plate")
+        if m.option in [("plague", int(region)) for region in wide]
+        else m._replace(brings="2 cubes", brief="+2")
+        for m in shown.marks
+    ]
+    told = [text for text, _ in boxes(drawing(replace(shown, marks=tuple(marks))), "plate")]
+    assert told.count("+2") == len(marks) - len(wide) and "2cubes" not in told
+
+
 def test_where_not_all_plates_find_room_the_one_that_differs_does() -> None:
     view = game.view(played(4, 30), 0)._replace(plague=Region.ITALIA)
     view = view._replace(regions=tuple(here._replace(cubes=(1, 0, 1, 1)) for here in view.regions))

@@ -12,7 +12,7 @@ from rules.core import Arg, Facts
 from rules.rattus.components import TokenFace
 from rules.rattus.view import BESIDE, STOCK
 
-from .glossary import card_name, face_text, region_name, regions_listed, wall_name
+from .glossary import card_name, face_symbols, region_name, regions_listed, wall_name
 
 MOVING: Final = ("source", "piece")  # where a piece comes from: a region, or the stock
 FORMS: Final = ("in", "to", "from", "of")
@@ -86,7 +86,7 @@ def _regions(at: FactContext, name: str, fact: Arg) -> TextArguments:
 
 def _faces(at: FactContext, name: str, fact: Arg) -> TextArguments:
     assert isinstance(fact, tuple)
-    faces = (" + " if not at.words.spoken else "; ").join(face_text(at.words, face_of(face)) for face in fact)
+    faces = (" + " if not at.words.spoken else "; ").join(face_symbols(at.words, face_of(face)) for face in fact)
     return {name: faces, "n": len(fact)}
 
 
@@ -108,6 +108,6 @@ TELLERS: Final[Tellers[FactContext]] = {
     "slots": _slots,
     "regions": _regions,
     "out": _out,
-    "face": lambda at, name, face: {name: face_text(at.words, face_of(face))},
+    "face": lambda at, name, face: {name: face_symbols(at.words, face_of(face))},
     "faces": _faces,
 }

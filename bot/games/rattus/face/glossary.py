@@ -68,8 +68,8 @@ def ordinal(words: Words, slot: int) -> str:
     return words("rattus-ordinal", n=slot + 1)
 
 
-def face_text(words: Words, face: TokenFace) -> str:
-    """Return the face of a token: "3 · M Bou Chu"; in words mode "limit 3: majority, Bourgeoisie, Church"."""
+def face_symbols(words: Words, face: TokenFace) -> str:
+    """The face with short symbols: "3 · M Bou Chu"; in words mode "limit 3: majority, Bourgeoisie, Church"."""
     signs = (*letters(words, face), *classes(words, face))
     if not signs:
         return words("rattus-face.bare", limit=face.limit)
@@ -88,24 +88,24 @@ def symbol_text(words: Words, by: Arg, cards: Sequence[int] = ()) -> str:
     )
 
 
-def face_named(words: Words, face: TokenFace) -> str:
-    """The face with its symbols by their names: "limit 3: majority, Bourgeoisie, Church"."""
+def face_spelled_out(words: Words, face: TokenFace) -> str:
+    """The face in words: "limit 3: majority, Bourgeoisie, Church"."""
     signs: list[Arg] = [*[BY_MAJORITY] * face.majority, *[BY_EVERYBODY] * face.everybody, *face.classes]
     symbols = ", ".join(symbol_text(words, sign) for sign in signs)
-    return words("rattus-face-named", limit=face.limit, symbols=symbols) if signs else face_text(words, face)
+    return words("rattus-face-named", limit=face.limit, symbols=symbols) if signs else face_symbols(words, face)
 
 
-def face_with_names(words: Words, face: TokenFace) -> str:
-    """The face with the names of its classes, no symbols: those in pictures are other drawings than the emoji."""
+def face_with_class_names(words: Words, face: TokenFace) -> str:
+    """The face with the names of its classes: "3 · M, Bourgeoisie, Church"."""
     if words.spoken or not face.classes:
-        return face_text(words, face)
+        return face_symbols(words, face)
     signs = (*letters(words, face), *(class_name(words, cls) for cls in face.classes))
-    return words("rattus-face", limit=face.limit, symbols=" ".join(signs))
+    return words("rattus-face", limit=face.limit, symbols=", ".join(signs))
 
 
-def face_in_full(words: Words, face: TokenFace) -> str:
-    """Return the face, marked if it is that of a starting rat: "3 · M Bou Chu°"."""
-    text = face_text(words, face)
+def face_with_ring(words: Words, face: TokenFace) -> str:
+    """The face with short symbols, and the ring of a starting rat: "3 · M Bou Chu°"."""
+    text = face_symbols(words, face)
     return words("rattus-ringed", face=text) if face.ringed else text
 
 

@@ -15,7 +15,7 @@ from .board import headline, stage_named
 from .glossary import (
     cards_listed,
     cubes_text,
-    face_in_full,
+    face_with_ring,
     heap,
     letters,
     potions_text,
@@ -70,7 +70,7 @@ def region_said(words: Words, view: View, names: Names, here: RegionView) -> Ite
     for slot, rat in enumerate(here.rats):
         if rat.face is not None and view.lies_open(here.region):
             token = _token(words, Token(here.region, slot, rat))
-            yield words("rattus-said-open", rat=token, face=face_in_full(words, rat.face))
+            yield words("rattus-said-open", rat=token, face=face_with_ring(words, rat.face))
 
 
 def _crowd(words: Words, names: Names, cubes: Iterable[int]) -> str:

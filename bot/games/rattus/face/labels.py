@@ -14,7 +14,7 @@ from rules.rattus.components import HIGHEST_LIMIT
 from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, STOCK, RatView
 
 from .facts import region_told
-from .glossary import face_with_names, potions_text, region_name, wall_name
+from .glossary import face_with_class_names, potions_text, region_name, wall_name
 from .question_context import Context, lies_there
 from .turn_labels import did, march
 
@@ -144,7 +144,9 @@ def _swap(at: Context, option: Arg) -> Label:
     region, slot, other, far = (at.arg(n) for n in (1, 2, 3, 4))
     rats = (at.here(other).rats[far], at.here(region).rats[slot])
     parts = [
-        at.words("rattus-option-gets", region=region_name(at.words, place), face=face_with_names(at.words, rat.face))
+        at.words(
+            "rattus-option-gets", region=region_name(at.words, place), face=face_with_class_names(at.words, rat.face)
+        )
         for place, rat in zip((region, other), rats, strict=True)
         if rat.face
     ]
@@ -157,7 +159,7 @@ def _swap(at: Context, option: Arg) -> Label:
 def known(at: Context, rat: RatView) -> str:
     """Return what this seat knows of a token: its face or its origin, and who else has looked at it."""
     if rat.face:
-        said = at.words("rattus-option-known", face=face_with_names(at.words, rat.face))
+        said = at.words("rattus-option-known", face=face_with_class_names(at.words, rat.face))
     else:
         said = at.words(f"rattus-origin-{ORIGINS[rat.origin]}")
     others = [at.names.tag(seat) for seat in rat.seen_by if seat != at.seat]
@@ -180,7 +182,7 @@ def _open_rat(at: Context, option: Arg) -> Label:
     people = at.view.population(neutral=at.view.neutral)
     key = "rattus-option-hits" if face.hits(people) else "rattus-option-misses"
     said, brings = at.words(key, n=people), at.words(f"{key}.brings")
-    shown = face_with_names(at.words, face)
+    shown = face_with_class_names(at.words, face)
     facts: TextArguments = {"slot": slot + 1, "face": shown, "limit": face.limit}
     label = roomy(at.words, "rattus-option-next_rat", LABEL, facts)
     return Label(label, said if shown in label else fitting(said, shown), sign=str(slot + 1), brings=brings)

@@ -15,7 +15,7 @@ from rules.rattus.components import Card, class_of
 from rules.rattus.view import arguments
 
 from .facts import region_told, told
-from .glossary import card_name, cards_listed, face_named, regions_listed, symbol_text
+from .glossary import card_name, cards_listed, face_spelled_out, regions_listed, symbol_text
 from .labels import LABELS
 from .question_context import Context
 from .turn_labels import does, marchers
@@ -89,7 +89,7 @@ def _about(at: Context) -> TextArguments:
         case "soldier" | "last_soldier" | "knight" | "crusader" | "next_rat" | "serf_cube":
             return region_told(words, "region", view.plague)
         case "lose_cube":  # by the rat that was turned up last
-            return {"rat": face_named(words, view.discards[-1])} | _struck_by(at, at.ask.args[2])
+            return {"rat": face_spelled_out(words, view.discards[-1])} | _struck_by(at, at.ask.args[2])
         case "nun_to":
             n = sum(region.nuns for region in view.regions) + view.nuns_left
             return {"nth": at.arg(2), "n": n}

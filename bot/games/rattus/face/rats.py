@@ -10,7 +10,7 @@ from bot.text import APART, Words
 from rules.rattus.components import TokenFace
 from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, RatView, View
 
-from .glossary import NOTHING, STARTING, face_brief, face_in_full, heap, letters, ordinal, region_name
+from .glossary import NOTHING, STARTING, face_brief, face_with_ring, heap, letters, ordinal, region_name
 
 ORIGIN: Final = {LAID_OUT: STARTING, DRAWN: "?", REDRAWN: "~"}
 IN_FULL: Final = 12  # tokens of which a list tells each with the name of its region in full
@@ -79,7 +79,7 @@ def faces_in_full(words: Words, view: View, known: Iterable[Token]) -> Iterator[
     for region, slot, rat in known:
         if rat.face is not None:
             place = [] if len(view.at(region).rats) == 1 else [ordinal(words, slot)]
-            yield " ".join([region_name(words, region), *place, face_in_full(words, rat.face)])
+            yield " ".join([region_name(words, region), *place, face_with_ring(words, rat.face)])
 
 
 def faces_in_rows(words: Words, view: View, known: Iterable[Token]) -> Iterator[str]:

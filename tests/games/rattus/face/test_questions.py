@@ -125,7 +125,7 @@ def test_a_rat_that_was_looked_at_says_so_to_the_one_who_looked() -> None:
     g.rats[GALLIA] = (Rat(face_seen, LAID_OUT, (1,)), Rat(face_seen, DRAWN, (2,)))
     question = ask("witch_rat", GALLIA, options=(0, 1))
     assert label(g, question, 0).label == "1 · look at this rat in Gallia"
-    assert label(g, question, 0).outcome.startswith("you know it: 3 · M ")
+    assert label(g, question, 0).outcome.startswith("you know it: 3 · M, ")
     assert label(g, question, 1).outcome == "face down, from the supply · seen by ▲ Chl"
 
 
