@@ -19,7 +19,6 @@ from .games.game import by_chance
 from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, logged_in, rigged, said
 from .steering import press_steered
 from .test_duplicates import at, dealt
-from .test_prepared_answers import at as sitting
 
 TOKEN_LIVES = 15 * 60.0
 
@@ -146,53 +145,6 @@ async def test_whose_question_is_gone_with_a_move_taken_back_reads_who_took_it_b
     await live(rig)._services.tables.undo(code, int(mover.user.id))
     shown = await asked.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and not choices(m, code))
     assert f"{mover.user.name} took a move back" in said(shown) and "Settled" not in said(shown)
-
-
-async def test_the_panel_of_who_is_asked_follows_a_pause_and_a_vote_to_end(rig: Rig) -> None:
-    """It offered live answers at a paused table, and *Resume* at one that went on."""
-    code, (asked, other) = await waiting(rig)
-    panel = await asked.command(rig.channel(), "move", table=code).message()
-    tables, person, another = live(rig)._services.tables, int(asked.user.id), int(other.user.id)
-
-    async def becomes(words: str, *, answers: bool) -> None:
-        def is_so(message: JsonObject) -> bool:
-            return message["id"] == panel["id"] and words in said(message) and bool(choices(message, code)) == answers
-
-        await asked.until_message(panel["channel_id"], is_so)
-
-    await tables.absences.ask_pause(code, another, None)
-    await becomes("asks for a pause", answers=True)
-    number = (await rig.look(code)).proposal.number  # type: ignore[union-attr]
-    await tables.absences.answer(code, person, yes=True, number=number)
-    await becomes("Paused", answers=False)
-    await tables.absences.resume(code, another)
-    await becomes("", answers=True)
-    await tables.vote_end(code, another)
-    await becomes("without a result", answers=True)
-    await tables.withdraw_vote(code, another)
-    await asked.until_message(
-        panel["channel_id"], lambda m: m["id"] == panel["id"] and "without a result" not in said(m)
-    )
-
-
-async def test_who_is_asked_again_goes_on_reading_what_their_answer_did_when_something_happens_at_the_table(
-    rig: Rig,
-) -> None:
-    code = await rig.running("Ana", "Dan", seats=2)
-    while True:
-        table = await rig.look(code)
-        asked, other = (sitting(rig, table, seat) for seat in (table.asks[0].seat, 1 - table.asks[0].seat))
-        opened = await asked.command(rig.channel(), "move", table=code).message()
-        if not (answer := button(opened, f"p:{code}:")):
-            await rig.answered(code, table.asks[0], by_chance(table.asks[0]))
-            continue
-        panel = await asked.press(opened, answer).message()
-        if "**Done:**" in said(panel) and choices(panel, code):
-            break
-    done = next(line for line in said(panel).split("\n") if "**Done:**" in line)
-    await live(rig)._services.tables.absences.ask_pause(code, int(other.user.id), None)
-    shown = await asked.until_message(panel["channel_id"], lambda m: "asks for a pause" in said(m))
-    assert shown["id"] == panel["id"] and done in said(shown)
 
 
 async def test_silent_edits_of_a_panel_are_ten_seconds_apart(wire: Wire, tmp_path: Path) -> None:

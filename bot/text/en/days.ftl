@@ -84,6 +84,8 @@ ui-day-granted = You have a day more. { $left ->
     [one] There is one more in this game.
    *[other] There are { $left } more in this game.
 }
+ui-pause-sure = Ask the others at { $title } for a pause, until somebody resumes? Without a majority within 48 hours the game goes on. You may ask once a day; `/table pause` asks for one until a date.
+ui-pause-yes = Ask for a pause
 ui-pause-proposed = The others are asked for a pause. Without a majority within 48 hours the game goes on.
 ui-pause-begun = The table is paused. Anybody seated may resume.
 ui-resumed = { $title } goes on.

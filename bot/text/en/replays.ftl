@@ -50,7 +50,11 @@ story-hours = { $n ->
 }
 story-days = { $n } days
 story-turns = **What turned the game**
-story-turn = { $round }: { $told }. { $name } { $lead } (lead { $change })
+story-turn = { $round }: { $told }. { $name } { $lead } ({ $change })
+story-change = { $how ->
+    [better] { $n } better than before
+   *[worse] { $n } worse than before
+}
 story-lead = { $how ->
     [ahead] is now { $n } ahead
     [behind] is now { $n } behind
@@ -124,8 +128,14 @@ unreadable-unknown = there is no { $where } in a record
 unreadable-long = { $where } is too long
 unreadable-range = { $where } is out of range
 unreadable-wrong = { $where } is not of the kind that stands there
-replay-file-begun = It is being made. This takes up to a minute, longer where others wait before you.
-replay-file-so-far = It is being made: { $percent } %.
+replay-file-begun = { $form ->
+    [film] The film
+   *[page] The page
+} is being made. This takes up to a minute, longer where others wait before you.
+replay-file-so-far = { $form ->
+    [film] The film
+   *[page] The page
+} is being made: { $percent } %.
 replay-file-large = This game is too long: the file would be larger than Discord takes. *Record* gives the game as a file.
 replay-file-long = It took too long and was stopped. *Record* gives the game as a file; `python -m bot replay` makes page and film from it.
 replay-file-memory = It took more memory than there is for it here. *Record* gives the game as a file; `python -m bot replay` makes page and film from it.

@@ -99,7 +99,7 @@ ui-invite-choose = Choose somebody
 ui-invite-bot = A bot cannot be invited. Bot players sit down with **Fill with bots**.
 ui-invited = Invited to { $title }: { $name }.
 ui-invited-line = **Invited** { $names }
-ui-kept-line = **Seats kept** for { $names }, until { $until }. The game starts when all are back.
+ui-kept-line = **Kept free** for { $names }, until { $until }. The game starts when all are back.
 ui-may-start = { $free ->
     [0] All seats are taken: { $host } may start; after two days of silence so may anybody seated.
    *[other] { $host } may start with { $n }; free seats go then.
@@ -186,8 +186,8 @@ ui-news-earlier = … { $n } earlier{ $yours ->
    *[other] Log
 }
 ui-news-folded = -# Since your last move: { $n ->
-    [one] 1 thing
-   *[other] { $n } things
+    [one] 1 event
+   *[other] { $n } events
 }{ $yours ->
     [0] {""}
    *[other] , { $yours } about you
@@ -207,7 +207,7 @@ ui-waiting-to-decide = **Waiting for** { $names } to accept or decline the take-
 ui-asked-and-time = { $since }; { $clock }
 ui-waiting-until = { $name } (time ends { $when })
 ui-nobody-awaited = Nobody is awaited.
-ui-messages-closed = -# Private messages are closed: press **My move** to see your question.
+ui-messages-closed = -# I cannot reach everybody by private message: **My move** shows your question.
 ui-my-move = My move
 ui-my-hand = My hand
     .things = My things
@@ -769,8 +769,8 @@ refused-nothing_to_take_back = You have no move to take back.
 refused-nobody_agrees = Moves of a bot or caretaker would go back. This game counts, and nobody else is there who could agree.
 refused-no_take_back = Cannot take back: something was revealed since.
 refused-change_instead = Your answer is still sealed: change it in your panel instead.
-refused-undo_asked_already = You have asked to take back already: that is answered first. Your panel withdraws it.
-refused-undo_request_open = { $seat } has asked to take back already: that is answered first.
+refused-undo_asked_already = You have already asked to take a move back: wait for the answer, or withdraw it in your panel.
+refused-undo_request_open = { $seat } has already asked to take a move back: that has to be answered first.
 refused-no_undo_request = Settled already: that request is over.
 refused-plan_too_long = An answer can be prepared for { $most } steps at most: prepare just its beginning.
 refused-not_ahead = What you prepared is no longer what you are asked next.
@@ -805,8 +805,8 @@ told-table_taken_back = { $seat } takes back { $moves ->
    *[other] { $moves } moves.
 }
 told-table_undo_granted = Granted to { $seat }: { $moves ->
-    [one] a move is taken back (of { $seats }).
-   *[other] { $moves } moves are taken back (of { $seats }).
+    [one] a move is taken back (by { $seats }).
+   *[other] { $moves } moves are taken back (by { $seats }).
 }
 told-table_undo_asked = { $seat } asks to take back { $moves ->
     [one] a move.
@@ -816,7 +816,7 @@ told-table_undo_declined = { $seat } declines to take back.
 told-table_undo_withdrawn = The request of { $seat } to take back is settled.
 told-table_undo_lapsed = The request of { $seat } to take back has lapsed: nobody answered for a day.
 told-table_resigned = { $name } gives up the seat: { $seat } (bot) goes on.
-told-table_vote = { $seat } votes to end: { $votes } of { $people } people.
+told-table_vote = { $seat } votes to end without a result: { $votes } of { $people } people.
 told-table_vote_withdrawn = { $seat } withdraws the vote to end: { $votes } of { $people } people.
 told-table_closed = { $why ->
     [by_host] The host closes the table.
@@ -825,7 +825,7 @@ told-table_closed = { $why ->
     [lesson] The lesson ends.
     [untouched_table] Nobody woke the table for sixty days: it closes, unscored.
     [gone_server] I have had no place to write for thirty days: the table closes, unscored.
-    [by_vote] The table is ended by vote, without a result.
+    [by_vote] The table was ended by vote, without a result.
    *[nobody_left] Nobody is left: the table closes without a result.
 }
 told-table_moved = A moderator moves the table.

@@ -84,7 +84,9 @@ ui-day-granted = Tu as un jour de plus. { $left ->
     [one] Il en reste { $left } dans cette partie.
    *[other] Il en reste { $left } dans cette partie.
 }
-ui-pause-proposed = Les autres sont consultés pour une pause. Sans majorité en 48 heures, la partie continue.
+ui-pause-sure = Demander aux autres, à { $title }, une pause jusqu’à ce que quelqu’un reprenne la partie ? Sans majorité en 48 heures, la partie continue. Tu peux le demander une fois par jour ; `/table pause` demande une pause jusqu’à une date.
+ui-pause-yes = Demander une pause
+ui-pause-proposed = La pause est proposée aux autres. Sans majorité en 48 heures, la partie continue.
 ui-pause-begun = La table est en pause. Toute personne à la table peut reprendre la partie.
 ui-resumed = { $title } reprend.
 ui-offer-sure = Proposer ta place à { $title } ? Qui la prend joue la suite **pour de bon**, avec ta main et tes points. D’ici là tu continues.

@@ -50,7 +50,11 @@ story-hours = { $n ->
 }
 story-days = { $n } jours
 story-turns = **Ce qui a fait tourner la partie**
-story-turn = { $round } : { $told }. { $name } { $lead } (écart : { $change })
+story-turn = { $round } : { $told }. { $name } { $lead } ({ $change })
+story-change = { $how ->
+    [better] { $n } de mieux qu’avant
+   *[worse] { $n } de moins qu’avant
+}
 story-lead = { $how ->
     [ahead] a alors { $n } d’avance
     [behind] a alors { $n } de retard
@@ -124,8 +128,14 @@ unreadable-unknown = une archive n’a pas de { $where }
 unreadable-long = { $where } est trop long
 unreadable-range = { $where } est hors limites
 unreadable-wrong = { $where } n’est pas du genre attendu
-replay-file-begun = En préparation. Cela prend jusqu’à une minute, plus si d’autres attendent avant toi.
-replay-file-so-far = En préparation : { $percent } %.
+replay-file-begun = { $form ->
+    [film] Le film
+   *[page] La page
+} est en préparation. Cela prend jusqu’à une minute, plus si d’autres attendent avant toi.
+replay-file-so-far = { $form ->
+    [film] Le film
+   *[page] La page
+} est en préparation : { $percent } %.
 replay-file-large = Cette partie est trop longue : le fichier serait plus gros que Discord ne l’accepte. *Archive* donne la partie en fichier.
 replay-file-long = Cela a pris trop de temps et a été arrêté. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page et le film.
 replay-file-memory = Il y faut plus de mémoire qu’il n’y en a ici. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page et le film.

@@ -102,7 +102,7 @@ ui-invite-choose = Choisis quelqu’un
 ui-invite-bot = Un bot ne peut pas être invité. Les bots qui jouent s’ajoutent avec **Compléter avec des bots**.
 ui-invited = Invitation à { $title } : { $name }.
 ui-invited-line = **Invitations** { $names }
-ui-kept-line = **Places gardées** pour { $names }, jusqu’au { $until }. La partie commence quand tout le monde est là.
+ui-kept-line = **Place gardée** pour { $names }, jusqu’au { $until }. La partie commence quand tout le monde est là.
 ui-may-start = { $free ->
     [0] Toutes les places sont prises : { $host } peut commencer ; après deux jours de silence, toute personne à la table le peut.
    *[other] { $host } peut commencer à { $n } ; les places libres disparaissent alors.
@@ -215,7 +215,7 @@ ui-waiting-to-decide = **On attend** la réponse { DE($names) } à la demande d�
 ui-asked-and-time = { $since } ; { $clock }
 ui-waiting-until = { $name } (fin du temps { $when })
 ui-nobody-awaited = On n’attend personne.
-ui-messages-closed = -# Les messages privés sont fermés : appuie sur **Mon coup** pour voir ta question.
+ui-messages-closed = -# Je ne peux pas écrire en privé à tout le monde : **Mon coup** montre ta question.
 ui-my-move = Mon coup
 ui-my-hand = Ma main
     .things = Mes affaires
@@ -775,7 +775,7 @@ refused-nothing_to_take_back = Tu n’as aucun coup à annuler.
 refused-nobody_agrees = Des coups d’un bot ou de l’intérim seraient annulés. Cette partie compte, et personne d’autre n’est là pour donner son accord.
 refused-no_take_back = Annulation impossible : quelque chose a été révélé depuis.
 refused-change_instead = Ta réponse est encore scellée : change-la plutôt dans ton panneau.
-refused-undo_asked_already = Tu as déjà demandé une annulation : il faut d’abord y répondre. Ton panneau permet de la retirer.
+refused-undo_asked_already = Tu as déjà demandé une annulation : attends la réponse, ou retire-la dans ton panneau.
 refused-undo_request_open = { $seat } a déjà demandé une annulation : il faut d’abord y répondre.
 refused-no_undo_request = Déjà réglé : cette demande n’est plus ouverte.
 refused-plan_too_long = Une réponse se prépare sur { $most } étapes au plus : prépare seulement son début.
@@ -822,7 +822,7 @@ told-table_undo_declined = { $seat } refuse l’annulation.
 told-table_undo_withdrawn = La demande d’annulation { DE($seat) } est réglée.
 told-table_undo_lapsed = La demande d’annulation { DE($seat) } est caduque : personne n’a répondu en un jour.
 told-table_resigned = { $name } rend sa place : { $seat } (bot) continue.
-told-table_vote = { $seat } vote pour terminer : { $votes } sur { $people }.
+told-table_vote = { $seat } vote pour terminer sans résultat : { $votes } sur { $people }.
 told-table_vote_withdrawn = { $seat } retire son vote pour terminer : { $votes } sur { $people }.
 told-table_closed = { $why ->
     [by_host] La personne qui a ouvert la table la ferme.

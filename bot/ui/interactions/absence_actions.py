@@ -39,6 +39,8 @@ async def press(services: Services, caller: Caller, id: Id) -> Reply:
             return await services.panel_after(caller, outcome, Note(caller.words("ui-offer-kept")))
         case screens.OFFER:
             return await offer(services, caller, code, sure=id.what == ids.SURE, leaving=id.what == screens.LEAVING)
+        case screens.PAUSE if id.what == screens.ASK:
+            return await ask_for_pause(services, caller, await services.look(code))
         case screens.PAUSE:
             return await pause(services, caller, code, "")
         case screens.NUDGE if id.what.isdecimal():
@@ -132,7 +134,16 @@ async def pause(services: Services, caller: Caller, code: str, until: str) -> Re
         return say(caller.words("ui-away-bad-date", text=until[:40]))
     outcome = await services.tables.absences.ask_pause(code, caller.person.id, end, key=caller.key)
     key = "ui-pause-begun" if outcome.table.standing == "paused" else "ui-pause-proposed"
-    return say(caller.words(key))
+    return await services.panel_after(caller, outcome, Note(caller.words(key)))
+
+
+async def ask_for_pause(services: Services, caller: Caller, table: Snapshot) -> Reply:
+    """*Pause* in *More*: asks for a second press where others are to be asked."""
+    if len(table.people) < 2 or table.seat_of(caller.person.id) is None:
+        return await pause(services, caller, table.code, "")
+    title = services.perspective(caller, table).title
+    button = Button(caller.words("ui-pause-yes"), Id(ids.TIME, table.code, 0, screens.PAUSE), "primary")
+    return Reply(Screen((Text(caller.words("ui-pause-sure", title=title)), ButtonRow((button,)))))
 
 
 async def resume(services: Services, caller: Caller, code: str) -> Reply:

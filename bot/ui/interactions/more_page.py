@@ -103,7 +103,7 @@ def _absence_buttons(perspective: Perspective) -> list[Button]:
         Button(words("ui-nudge"), Id(ids.TIME, table.code, 0, NUDGE, ASK)),
         Button(words("ui-resume"), Id(ids.TIME, table.code, 0, RESUME))
         if table.standing == "paused"
-        else Button(words("ui-pause"), Id(ids.TIME, table.code, 0, PAUSE)),
+        else Button(words("ui-pause"), Id(ids.TIME, table.code, 0, PAUSE, ASK)),
     ]
     if offered:
         buttons.append(Button(words("ui-keep-seat"), Id(ids.TIME, table.code, 0, KEEP)))

@@ -13,6 +13,7 @@ from bot.ui.kit.ids import Id, number_in, read_id
 from bot.ui.kit.typed import storable
 from bot.ui.screens import log_page as logs
 from bot.ui.screens import since_page as since
+from bot.ui.screens.absence import ASK
 from bot.ui.screens.company import company, company_screen
 from bot.ui.screens.lobby import DECLINE, KEEP_OPEN, KEEP_OPEN_BEFORE, LEVEL, ONE
 from bot.ui.screens.log_page import LogView, log_page, read_view
@@ -260,7 +261,8 @@ async def _time(services: Services, caller: Caller, id: Id, values: Values) -> R
     """A day more, *I'm back*, votes about somebody absent, *Resume*, seats that change hands; *Keep it open*."""
     if id.choice in (KEEP_OPEN, KEEP_OPEN_BEFORE):
         return await invitations.keep_open(services, caller, id.table)
-    return await absence_actions.press(services, caller, id)
+    reply = await absence_actions.press(services, caller, id)
+    return more_page.with_more(caller, id.table, reply) if id.what == ASK and not reply.panel_of else reply
 
 
 async def _direct_message(services: Services, caller: Caller, id: Id, values: Values) -> Reply:

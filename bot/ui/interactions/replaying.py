@@ -113,7 +113,7 @@ async def _file_stream(services: Services, perspective: Perspective, record: str
     )
     try:
         while not made.done():
-            if (line := _progress(words, heard)) != told:
+            if (line := _progress(words, form, heard)) != told:
                 yield say(line)
             told = line
             await asyncio.wait({made}, timeout=TOLD_EVERY)
@@ -125,11 +125,11 @@ async def _file_stream(services: Services, perspective: Perspective, record: str
         made.cancel()
 
 
-def _progress(words: Words, heard: Sequence[tuple[int, int]]) -> str:
+def _progress(words: Words, form: FileForm, heard: Sequence[tuple[int, int]]) -> str:
     if not heard:
-        return words("replay-file-begun")
+        return words("replay-file-begun", form=form)
     done, of = heard[-1]
-    return words("replay-file-so-far", percent=100 * done // of)
+    return words("replay-file-so-far", form=form, percent=100 * done // of)
 
 
 async def _replay(services: Services, caller: Caller, code: str, view: ReplayView) -> ShownReplay:

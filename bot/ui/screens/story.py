@@ -73,7 +73,7 @@ def _turn(perspective: Perspective, step: ReplayStep, turn: TurningPoint, story:
     at_end = lead_of(story.rounds[min(turn.round, len(story.rounds) - 1)], seat)
     end = "same" if at_end == turn.lead else _sign(at_end)
     lead = words("story-lead", how=_sign(turn.lead), n=abs(turn.lead), end=end, m=abs(at_end))
-    change = f"{'+' if turn.change > 0 else '−'}{abs(turn.change)}"
+    change = words("story-change", how="better" if turn.change > 0 else "worse", n=abs(turn.change))
     told = _happened(perspective, step, seat, turn.change)
     return words(
         "story-turn", round=perspective.round(turn.round), told=told, name=names.tag(seat), change=change, lead=lead
