@@ -20,7 +20,7 @@ from .laying import cards_listed, laying
 from .question_context import Context
 
 SAY_SO: Final = frozenset({"supplies", "gain"})
-COMPARED: Final = ((SWORD, "rattus_cartus-compared-sword"), (FLUTE, "rattus_cartus-compared-flute"))
+COMPARED: Final = ((SWORD, "sword"), (FLUTE, "flute"))
 COUNTED: Final = frozenset({"look_at_nuns", "lay_cards", "give_cards", "discard_for_rats", "tribute"})
 
 
@@ -75,13 +75,15 @@ def _elsewhere(at: Context) -> Iterator[str]:
 
 def _compared(at: Context) -> Iterator[str]:
     """What the special cards on offer do whose numbers are compared inside the building."""
-    if at.ask.choice != "lay_cards":
+    kinds = [kind for card, kind in COMPARED if card in at.ask.options]
+    if at.ask.choice != "lay_cards" or not kinds:
         return
-    told = [at.words(key) for card, key in COMPARED if card in at.ask.options]
-    nobody = not {*at.place.inside, *at.view.to_enter} - {at.seat}
-    yield from [at.words("rattus_cartus-compared-nobody")] if told and nobody else told
-    if told:
-        yield at.words("rattus_cartus-compared-premium")
+    alone = "" if len(kinds) > 1 else f".{kinds[0]}"
+    if {*at.place.inside, *at.view.to_enter} - {at.seat}:
+        yield from (at.words(f"rattus_cartus-compared-{kind}") for kind in kinds)
+    else:
+        yield at.words(f"rattus_cartus-compared-nobody{alone}")
+    yield at.words(f"rattus_cartus-compared-premium{alone}")
 
 
 def _about(at: Context) -> TextArguments:

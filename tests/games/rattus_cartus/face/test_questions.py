@@ -10,7 +10,7 @@ from bot.faces import face_of
 from bot.text import Words, words_for
 from rules.core import PASS, Ask
 from rules.rattus_cartus import game
-from rules.rattus_cartus.components import FLUTE, GOLD, JOKER, SWORD, Building, Supplies, editions
+from rules.rattus_cartus.components import CARD_OF, FLUTE, GOLD, JOKER, SWORD, Building, Supplies, editions
 from rules.rattus_cartus.options import Options
 from rules.rattus_cartus.resolving import resolve_buildings
 from rules.rattus_cartus.view import PlaceView, View
@@ -241,7 +241,7 @@ def test_where_nobody_else_can_come_swords_and_flutes_are_said_to_do_nothing() -
     question = ask("lay_cards", 0, options=(FLUTE,), least=0)
     view = table(FARM._replace(inside=(1,), laid=(0,)), PALACE)
     assert "do nothing here" in face.question(asked(question, view._replace(to_enter=())))
-    assert "give a rat" in face.question(asked(question, view._replace(to_enter=(2,))))
+    assert "gives a rat" in face.question(asked(question, view._replace(to_enter=(2,))))
 
 
 def test_with_two_players_who_is_in_another_building_is_told_so() -> None:
@@ -287,9 +287,25 @@ def test_who_lays_in_the_last_round_reads_what_cards_that_stay_score_for() -> No
     assert "score" not in face.question(asked(question, table(FARM)))
 
 
+def test_only_cards_of_this_game_are_said_to_score_in_hand() -> None:
+    question, view = ask("lay_cards", 0, options=(5,), least=0), table(FARM, deck=0)
+    swords = view._replace(cards=(CARD_OF["farm-1"], CARD_OF["castle-1"]))
+    assert "score only for most cards and Swords." in face.question(asked(question, swords))
+    assert "que pour le plus de cartes et d’Épées." in face.question(asked(question, swords, FR))
+    none = view._replace(cards=(CARD_OF["farm-1"],))
+    assert "score only for most cards." in face.question(asked(question, none))
+
+
 def test_swords_and_flutes_are_said_to_count_for_no_premium() -> None:
     view = table(FARM._replace(inside=(1,), laid=(0,)))._replace(to_enter=(2,))
-    assert "count for no premium" in face.question(asked(ask("lay_cards", 0, options=(SWORD,), least=0), view))
+    swords = ask("lay_cards", 0, options=(SWORD,), least=0)
+    assert "Swords count for no premium." in face.question(asked(swords, view))
+    assert "Les Épées ne comptent pas pour le privilège." in face.question(asked(swords, view, FR))
+    flutes = swords._replace(options=(FLUTE,))
+    assert "Flutes count for no premium." in face.question(asked(flutes, view)), "Swords may not be in the game"
+    both = swords._replace(options=(SWORD, FLUTE))
+    assert "Swords and Flutes count for no premium." in face.question(asked(both, view))
+    assert "Épées et Flûtes ne comptent pas" in face.question(asked(both, view, FR))
     assert "premium" not in face.question(asked(ask("lay_cards", 0, options=(5,), least=0), view))
 
 
