@@ -12,7 +12,7 @@ from typing import Final
 from bot.faces.facts import TextArguments
 from bot.faces.question_context import number
 from bot.text import Words, listed, units
-from rules.core import PASS, Facts, Prospect
+from rules.core import PASS, Ask, Facts, Prospect
 from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, action_of
 from rules.notre_dame.view import SeatView, View, arguments
 
@@ -155,16 +155,20 @@ def _next(at: Context, then: Ahead, brief: bool) -> Iterator[str]:
     if ask.choice in AT_MOST:
         yield _at_most(at, then)
         return
-    key = f"notre_dame-gain-{ask.choice}"
-    known = arguments(ask)
-    by_person = f"{key}-{PERSONS[number(known['person'])]}" if "person" in known else key
-    by_person = next((form for form in (f"{key}.plate",) if brief and at.words.has(form)), by_person)
-    told = {name: arg for name, arg in known.items() if isinstance(arg, int)}
-    times = then.waiting.count(ask.choice)
-    placed = int(at.mine.placed)
-    yield at.words(
-        by_person if at.words.has(by_person) else key, **{**told, "times": times, "most": ask.most, "placed": placed}
-    )
+    times, placed = then.waiting.count(ask.choice), int(at.mine.placed)
+    told = {name: arg for name, arg in arguments(ask).items() if isinstance(arg, int)}
+    yield at.words(_next_key(at, ask, times, brief), **{**told, "times": times, "most": ask.most, "placed": placed})
+
+
+def _next_key(at: Context, ask: Ask, times: int, brief: bool) -> str:
+    """The text of what is asked next: on plates in brief, of a person who asks, of the benefits that can be had."""
+    key, known = f"notre_dame-gain-{ask.choice}", arguments(ask)
+    forms = [f"{key}.plate"] if brief else []
+    if "person" in known:
+        forms.append(f"{key}-{PERSONS[number(known['person'])]}")
+    elif ask.choice == "benefit" and times == 1 and not brief:
+        forms.append(f"{key}.{'_or_'.join(map(str, ask.options))}")
+    return next(filter(at.words.has, forms), key)
 
 
 # --------------------------------------------------------------------------- the table then

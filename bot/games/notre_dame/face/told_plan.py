@@ -9,9 +9,9 @@ from typing import Final
 from bot.faces.face import Names, PlannedStep
 from bot.faces.facts import TextArguments
 from bot.faces.question_context import number, numbers
-from bot.text import Words, listed
+from bot.text import SEAT_MARKS, Words, listed
 from rules.core import PASS, Ask
-from rules.notre_dame.components import action_of, colour_of
+from rules.notre_dame.components import MARKETS, action_of, colour_of
 
 from .facts import place_told, places_counted, told
 from .glossary import card_name, gold_text, market_name, message_name, person_name, seat_mark
@@ -55,7 +55,9 @@ def _facts(words: Words, step: PlannedStep, names: Names) -> TextArguments:
         case "hire" | "hire_more":
             return {"the": person_name(words, picked[0], "the")}
         case "drive":
-            return {"market_to": market_name(words, names, picked[0], "to", ask.seat).replace(BOLD, "")}
+            marks = "" if words.spoken else SEAT_MARKS[view.colours[picked[0] // len(MARKETS)]]
+            market = market_name(words, names, picked[0], "to", reader=ask.seat, marks=marks)
+            return {"market_to": market.replace(BOLD, "")}
         case "message":
             return {"message": message_name(words, names, view.messages[number(facts_of(ask)["market"])])}
         case "donate" | "patron":

@@ -53,7 +53,25 @@ def test_a_drive_into_the_borough_of_the_reader_says_so() -> None:
     assert line.startswith("■ **Bea** drives to the ") and line.endswith(" in **your** borough")
     (line,) = told(BEA, *drive, reader=ANA, locale="fr")
     assert line.startswith("■ **Bea** va ") and line.endswith(" dans **ton** quartier")
-    assert told(BEA, *drive, reader=CHL)[0].endswith(" of Ana")
+    assert told(BEA, *drive, reader=CHL)[0].endswith(" in Ana’s borough")
+
+
+def test_a_drive_into_the_borough_of_whoever_drives_names_them_once() -> None:
+    drive: Events = (("drove", {"seat": BEA, "source": 1, "target": 6}),)
+    for reader in (BEA, CHL):
+        assert told(BEA, *drive, reader=reader) == ("■ **Bea** drives to the Fish quay in their own borough",)
+    assert told(BEA, *drive, reader=BEA, locale="fr")[0].endswith(" va au quai aux Poissons dans son quartier")
+
+
+def test_what_an_answer_brings_has_a_verb_where_its_card_was_told_before() -> None:
+    gold: Events = (("gained_gold", {"seat": ANA, "n": 1}),)
+    assert told(ANA, *gold, reader=ANA) == ("● **Ana** takes 1 gold",)
+    assert told(ANA, *gold, locale="fr")[0].endswith(" prend 1 pièce")
+    rat: Events = (("rat_back", {"seat": ANA, "n": 1}),)
+    assert told(ANA, *rat)[0].endswith(" moves the rat back 1")
+    assert told(ANA, *rat, *gold)[0].endswith(" moves the rat back 1, takes 1 gold")
+    added: Events = (("added_marker", {"seat": ANA, "place": int(Action.BANK)}),)
+    assert told(ANA, *added)[0].endswith(" adds a marker in the bank")
 
 
 def test_the_plague_has_all_rats_and_a_line_of_outbreaks() -> None:

@@ -50,6 +50,13 @@ notre_dame-digest-left_message = leaves the message { $market_at }
 
 notre_dame-digest-brings = { $what }: { $list }
 notre_dame-digest-nothing = nothing
+# Of an answer whose card or person was told before
+notre_dame-digest-alone = takes { $list }
+    .placed = { $n ->
+        [one] adds a marker { $where }
+       *[other] adds markers { $where }
+    }
+    .rat = moves the rat back { $n }
 notre_dame-digest-placed = { $n ->
     [one] marker { $where }
    *[other] markers { $where }

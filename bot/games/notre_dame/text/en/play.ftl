@@ -185,6 +185,9 @@ notre_dame-gain-benefit = { $times ->
     [one] gold, a marker or rat back 1
    *[other] { $times } benefits of your choice
 }
+    .marker_or_gold = gold or a marker
+    .marker_or_rat = a marker or rat back 1
+    .gold_or_rat = gold or rat back 1
     .plate = { $times ->
         [one] { $times } benefit
        *[other] { $times } benefits

@@ -59,6 +59,13 @@ notre_dame-digest-left_message = laisse la lettre { $market_at }
 
 notre_dame-digest-brings = { $what } : { $list }
 notre_dame-digest-nothing = rien
+# D’une réponse dont la carte ou le personnage est déjà dit
+notre_dame-digest-alone = prend { $list }
+    .placed = { $n ->
+        [one] ajoute un cube { $where }
+       *[other] ajoute des cubes { $where }
+    }
+    .rat = recule le rat de { $n }
 notre_dame-digest-placed = { $n ->
     [one] cube { $where }
    *[other] cubes { $where }

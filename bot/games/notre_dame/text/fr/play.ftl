@@ -187,6 +187,9 @@ notre_dame-gain-benefit = { $times ->
     [one] une pièce, un cube ou recul du rat
    *[other] { $times } bonus au choix
 }
+    .marker_or_gold = une pièce ou un cube
+    .marker_or_rat = un cube ou recul du rat
+    .gold_or_rat = une pièce ou recul du rat
     .plate = { $times } bonus
 notre_dame-gain-friend = { $placed ->
     [0] vers un bâtiment
@@ -210,10 +213,7 @@ notre_dame-gain-butcher_sectors = { $most ->
 notre_dame-option-keep = garder
 notre_dame-option-as_things_stand = jouée : { $gain }
 notre_dame-option-none_moves = pas d’action, aucun cube ne bouge
-notre_dame-option-there_hotel = on te demande lequel ; ensuite { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
-} dans l’auberge (dès 3 : 2 bonus)
+notre_dame-option-there_hotel = on te demande lequel ; l’auberge compte { $n } ensuite (dès 3 : 2 bonus)
 notre_dame-option-there_carriage = on te demande où, puis si tu prends la lettre ; { $there }
 notre_dame-option-marker_goes = ton cube y va
 notre_dame-option-shares = ton cube y va : alors { $own } sur { $n }, { $each } par cube
@@ -228,10 +228,7 @@ notre_dame-option-plague_then = { $outbreak ->
        *[other] après la peste, le rat sur { $n }
     }
 }
-notre_dame-option-there = { $n ->
-    [one] { $n } cube ici ensuite
-   *[other] { $n } cubes ici ensuite
-}
+notre_dame-option-there = compte { $n } ensuite
 notre_dame-option-left = il en reste { $n }
 notre_dame-option-share_then = ta part là-bas : { $before }, puis { $after }
 notre_dame-option-by_park = { $n ->
