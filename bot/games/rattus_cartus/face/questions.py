@@ -99,12 +99,14 @@ def _about(at: Context) -> TextArguments:
 
 
 def _company(at: Context) -> TextArguments:
-    """The building that cards are laid in, and who laid how many there before."""
-    before = [_laid(at, seat, n) for seat, n in at.view.rivals(at.seat, at.arg(1)) if seat in at.place.inside]
+    """The building that cards are laid in, who laid how many there before, and whether ties go to the seat."""
+    rivals = at.view.rivals(at.seat, at.arg(1))
+    before = [_laid(at, seat, n) for seat, n in rivals if seat in at.place.inside]
     return {
         "building": building_name(at.words, at.place.building),
         "nth": len(before) + 1,
         "before": listed(at.words, before) if before else "",
+        "ties": int(not rivals),
     }
 
 

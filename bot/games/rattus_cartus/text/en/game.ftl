@@ -281,7 +281,10 @@ rattus_cartus-all-seen = You have seen all of these: a look brings nothing new.
 rattus_cartus-ask-enter = Which building do you enter?
 rattus_cartus-ask-lay_cards = { $nth ->
     [1] { $building }: which cards do you lay?
-        Other classes bring 1 🐀 each. You are first there.
+        Other classes bring 1 🐀 each. You are first there{ $ties ->
+            [1] : you win ties.
+           *[0] .
+        }
    *[other] { $building }: which cards do you lay?
         Other classes bring 1 🐀 each. Before you: { $before }.
 }

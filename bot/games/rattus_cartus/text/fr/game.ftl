@@ -276,7 +276,10 @@ rattus_cartus-all-seen = Tu les as toutes vues : regarder n’apporte rien de 
 rattus_cartus-ask-enter = Dans quel bâtiment entres-tu ?
 rattus_cartus-ask-lay_cards = { $nth ->
     [1] { $building } : quelles cartes poses-tu ?
-        Chaque carte d’une autre classe apporte 1 🐀. Personne avant toi.
+        Chaque carte d’une autre classe apporte 1 🐀. Personne avant toi{ $ties ->
+            [1]  : tu gagnes les égalités.
+           *[0] .
+        }
    *[other] { $building } : quelles cartes poses-tu ?
         Chaque carte d’une autre classe apporte 1 🐀. Avant toi : { $before }.
 }
