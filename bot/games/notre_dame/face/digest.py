@@ -164,7 +164,7 @@ def _gold_taken(teller: Teller, events: Events) -> Iterator[Clause]:
 def _round(teller: Teller, events: Events) -> Digest:
     """What lies open in a round, who rings the bell, and that cards were passed."""
     words, found = teller.words, dict(events)
-    passed = [number(facts["n"]) for key, facts in events if key == "passed"]
+    passed, pair = [number(facts["n"]) for key, facts in events if key == "passed"], len(teller.people.tags) == 2
     texts = list[str]()
     if "persons" in found:
         persons = ", ".join(person_name(words, person) for person in numbers(found["persons"]["persons"]))
@@ -173,11 +173,10 @@ def _round(teller: Teller, events: Events) -> Digest:
         bell = number(found["round_begins"]["seat"])
         texts.append(words("notre_dame-digest-bell", who=teller.names.tags[bell]))
     if passed:
-        back = len(teller.people.tags) == 2 and passed[-1] == 1
-        key = "notre_dame-digest-passed" + (".then" if len(passed) > 1 else ".one" if passed[0] == 1 else "")
-        texts.append(words(f"{key}{'_back' if back else ''}"))
+        form = "then" if len(passed) > 1 else "one" if passed[0] == 1 else "two"
+        texts.append(words(f"notre_dame-digest-passed.{form}{'_pair' if pair else ''}"))
     elif "drew" in found:
-        texts.append(words("notre_dame-digest-drew"))
+        texts.append(words(f"notre_dame-digest-drew{'.pair' if pair else ''}"))
     return Digest(clauses(texts), (), _round_named(words, found))
 
 
@@ -243,8 +242,11 @@ def _end(teller: Teller, events: Events) -> Digest:
         texts.append(words("notre_dame-digest-prestige", list=", ".join(each)))
     for key, facts in events:
         if key == "won":
-            winners = listed(words, [teller.names.tags[seat] for seat in numbers(facts["seats"])])
-            texts.append(words("notre_dame-digest-winners", who=winners, n=number(facts["points"])))
+            seats = teller.first(numbers(facts["seats"]))
+            winners = listed(words, [teller.names.tags[seat] for seat in seats])
+            plural = len(seats) > 1 or teller.you(seats[0])
+            key = "notre_dame-digest-winners.win" if plural else "notre_dame-digest-winners"
+            texts.append(words(key, who=winners, n=number(facts["points"])))
     return Digest(clauses(texts), (), words("notre_dame-digest-end"))
 
 

@@ -69,7 +69,7 @@ def person_sign(words: Words, person: int) -> str:
 
 
 def person_name(words: Words, person: int, form: str = "") -> str:
-    """A person's name, or a form of it: short (at most 12 letters), the, of, does (what one gold buys)."""
+    """A person's name, or a form of it: short (at most 14 letters), the, of, does (what one gold buys)."""
     return words(f"notre_dame-person-{PERSONS[person]}{form and '.' + form}")
 
 

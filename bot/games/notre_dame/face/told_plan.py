@@ -15,7 +15,7 @@ from rules.notre_dame.components import MARKETS, action_of, colour_of
 
 from .facts import place_told, places_counted, told
 from .glossary import card_name, gold_text, market_name, message_name, person_name, seat_mark
-from .questions import facts_of
+from .questions import facts_of, moves_one
 
 MOVES: Final = ("shift_what", "shift_to")
 BOLD: Final = "**"  # in news it marks what is the reader's own; of a plan all is
@@ -67,6 +67,8 @@ def _facts(words: Words, step: PlannedStep, names: Names) -> TextArguments:
             return told(words, {**facts_of(ask), "n": n, "friend": friend}, names)
         case "shift_to":
             return {**told(words, facts_of(ask), names), **place_told(words, "target", picked[0])}
+        case "shift_from":
+            return {"one": int(moves_one(ask)), **place_told(words, "place", picked[0])}
         case "coachman":
             return {"kind": picked[0] + 1}
         case "give_back":

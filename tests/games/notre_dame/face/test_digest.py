@@ -108,6 +108,15 @@ def test_a_round_is_one_line_with_the_cards_passed() -> None:
     assert told(None, *begins, *passed, reader=ANA) == (f"{head}all have passed on 2 cards, then 1",)
     assert told(None, *passed) == ("**Action cards** – all have passed on 2 cards, then 1",)
     assert told(None, *passed, seats=2) == ("**Action cards** – both have passed on 2 cards, one came back",)
+    assert told(None, *passed[:1], seats=2) == ("**Action cards** – both have passed on 2 cards",)
+    assert told(None, ("drew", {"n": 3}), seats=2) == ("**Action cards** – both have drawn 3 cards",)
+
+
+def test_the_end_says_who_wins_in_a_sentence() -> None:
+    won: Events = (("won", {"seats": (BEA, ANA), "points": 26}),)
+    assert told(None, *won, reader=ANA) == ("**The end** – **you** and Bea win with 26 points",)
+    assert told(None, ("won", {"seats": (BEA,), "points": 26}))[0].endswith("Bea wins with 26 points")
+    assert told(None, ("won", {"seats": (ANA,), "points": 26}), reader=ANA)[0].endswith("**you** win with 26 points")
 
 
 def test_gold_from_the_reader_is_a_result() -> None:

@@ -14,7 +14,7 @@ from bot.games.notre_dame.picture.own_borough import ROWS
 from bot.text import words_for
 from rules.core import PASS, Ask, Event, Move
 from rules.notre_dame import game
-from rules.notre_dame.components import Action, PersonCard, Source
+from rules.notre_dame.components import NOTRE_DAME, Action, PersonCard, Source
 from rules.notre_dame.options import Options
 from rules.notre_dame.persons import USES
 from rules.notre_dame.state import Table
@@ -172,8 +172,12 @@ def test_a_donation_and_the_trusted_friend_say_what_comes() -> None:
 
 def test_a_marker_that_moves_says_what_stays_and_what_the_action_brings() -> None:
     t = table("Red: park 2, residence 1").card("Red", "residence")
-    assert label(t, int(Action.PARK)) == Label("Park · +2 points · then 1 left", sign="Park", brings="2 → 1")
+    assert label(t, int(Action.PARK)) == Label("Park marker · +2 points · then 1 left", sign="Park", brings="2 → 1")
+    assert label(t, int(Action.PARK), words=FR).label == "Parc −1 cube · +2 points · il en reste 1"
     assert label(t, PASS).label == "No action"
+    t = table("Red: notre_dame 2, residence 1").card("Red", "carriage_house")
+    assert label(t, NOTRE_DAME).label == "Notre Dame marker · drive up to 1 market", "not where the carriage goes"
+    assert label(t, NOTRE_DAME, words=FR).label == "Notre-Dame −1 cube · calèche\u202f: 1 marché"
 
 
 def test_keeping_says_what_the_card_would_bring_now_and_where_the_others_go() -> None:

@@ -165,8 +165,16 @@ notre_dame-gain-rat = rat −{ $n }
 notre_dame-gain-rat_stays = rien (rat à 0)
 notre_dame-gain-plague = { $outbreak ->
     [1] épidémie quand même
-   *[other] rat → { $n }
+   *[other] rat sur { $n } après la peste
 }
+    .short = { $outbreak ->
+        [1] épidémie quand même
+       *[other] rat alors sur { $n }
+    }
+    .plate = { $outbreak ->
+        [1] épidémie quand même
+       *[other] rat → { $n }
+    }
 notre_dame-gain-rat_most = rat recule de { $n } au plus
 notre_dame-gain-most = jusqu’à { $gain }
 notre_dame-gain-played = jouer { $card }
@@ -176,8 +184,8 @@ notre_dame-gain-placed = { $n ->
    *[other] { $n } cubes posés
 }
 notre_dame-gain-drive = { $steps ->
-    [one] va jusqu’à { $steps } marché
-   *[other] va jusqu’à { $steps } marchés
+    [one] calèche : { $steps } marché
+   *[other] calèche : jusqu’à { $steps } marchés
 }
     .plate = { $steps ->
         [one] jusqu’à { $steps } marché
@@ -212,6 +220,7 @@ notre_dame-gain-butcher_sectors = { $most ->
 
 notre_dame-option-keep = garder
 notre_dame-option-as_things_stand = jouée : { $gain }
+    .short = jouée : { $gain }
 notre_dame-option-none_moves = pas d’action, aucun cube ne bouge
 notre_dame-option-there_hotel = on te demande lequel ; l’auberge compte { $n } ensuite (dès 3 : 2 bonus)
 notre_dame-option-there_carriage = on te demande où, puis si tu prends la lettre ; { $there }
@@ -229,6 +238,7 @@ notre_dame-option-plague_then = { $outbreak ->
     }
 }
 notre_dame-option-there = compte { $n } ensuite
+notre_dame-option-source = { $place } −1 cube
 notre_dame-option-left = il en reste { $n }
 notre_dame-option-share_then = ta part là-bas : { $before }, puis { $after }
 notre_dame-option-by_park = { $n ->
@@ -273,9 +283,9 @@ notre_dame-option-message = prendre : { $gain }
 ## Options : les personnages, et les cubes qu’ils déplacent
 
 notre_dame-option-hire =
-    .pass = Personne
+    .pass = Ne corrompre personne
 notre_dame-option-hire_more =
-    .pass = Personne de plus
+    .pass = Ne corrompre personne de plus
 notre_dame-option-patron =
     .pass = Ne rien payer
 notre_dame-option-shift_from =
@@ -311,7 +321,10 @@ notre_dame-plan-hire = corrompre { $the }
     .pass = ne corrompre personne
 notre_dame-plan-hire_more = corrompre { $the }
     .pass = ne corrompre personne de plus
-notre_dame-plan-shift_from = partir { $place_from }
+notre_dame-plan-shift_from = { $one ->
+    [1] déplacer un cube ou le confident { $place_from }
+   *[0] déplacer des cubes { $place_from }
+}
     .pass = ne rien déplacer
 notre_dame-plan-shift_what = déplacer { $pieces } { $source_from }
 notre_dame-plan-shift_to = déplacer { $pieces } { $source_from } { $target_to }
