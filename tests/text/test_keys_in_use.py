@@ -89,7 +89,9 @@ def generated() -> Iterator[str]:
         yield from (f"rattus_cartus-{what}-{choice}.short" for what in ("confirm", "preset"))
     for choice in ("give_cards", "discard_for_rats", "tribute"):
         yield from (f"rattus_cartus-named-{choice}{form}" for form in ("", ".short"))
-    yield from (f"rattus_cartus-option-lay-{card}" for card in ("sword", "flute"))
+    for card in ("sword", "flute"):
+        yield from (f"rattus_cartus-option-lay-{card}", f"rattus_cartus-compared-{card}")
+        yield from (f"rattus_cartus-compared-{what}.{card}" for what in ("nobody", "premium"))
     yield "rattus_cartus-option-enter-outcome.short"
     yield from (f"hameln-confirm-{choice}.short" for choice in ("for_money", "for_tokens", "keep"))
     yield from (f"rattus_cartus-typed-{word}" for word in ("take", PASS, "nothing", "all"))

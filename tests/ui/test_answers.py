@@ -6,10 +6,11 @@ from bot.tables import Draft
 from bot.text import TIED
 from bot.ui.kit.picks import available, kinds
 from bot.ui.kit.render import tied
-from bot.ui.kit.screen import ButtonRow, Image, PicturePlace, Screen, Text
+from bot.ui.kit.screen import Button, ButtonRow, Image, PicturePlace, Screen, Text
 from bot.ui.screens.answers import Answers
 from bot.ui.screens.plans import Plan
 
+from .positions import asked, crowded
 from .tables import perspective, played, some_moments
 
 
@@ -72,3 +73,26 @@ def test_finished_answers_say_that_a_press_plays_them_and_counted_ones_have_thei
             labels = [button.label for buttons in rows for button in buttons]
             counted += any(label.endswith(" 1 of 2 ✓") for label in labels)
     assert headed and counted
+
+
+def test_to_choose_nothing_is_grey_and_has_its_place_however_many_answers_are_finished() -> None:
+    many = empty = 0
+    for table, _, ask in asked("rattus_cartus").values():
+        for there in (table, crowded(table, ask.seat)) if not ask.least else ():
+            own = perspective(there, ask.seat)
+            assert own.ask is not None
+            answers = Answers(Plan(own, own))
+            ready = [preset.pick for preset in own.face.presets(answers.asked)]
+            many += len(ready) > len(answers.presets)
+            assert (() in ready) == (() in [preset.pick for preset in answers.presets])
+            rows = [row.buttons for row in answers.parts() if isinstance(row, ButtonRow)]
+            nothing = own.face.confirm(answers.asked, ())
+            styles = {
+                button.style
+                for buttons in rows
+                for button in buttons
+                if isinstance(button, Button) and button.label == nothing
+            }
+            assert styles <= {"secondary"}
+            empty += bool(styles)
+    assert many and empty

@@ -162,10 +162,21 @@ async def test_from_the_panel_to_a_cards_page_and_back(services: Services, local
 @pytest.mark.parametrize("game", GAMES)
 async def test_hints_of_a_first_game_say_what_its_lesson_says(services: Services, game: str, locale: str) -> None:
     company = Company(services.tables)
-    code = await company.sit_down(game, max(2, min(GAMES[game].seats)))
-    table = await services.look(code)
-    caller = who_is_asked(table, locale)
     lesson = lesson_of(locale, game)
     assert lesson is not None
-    panel = (await services.panel(caller, table)).text
+    table = await services.look(await company.sit_down(game, lesson.structure.seats))
+    panel = (await services.panel(who_is_asked(table, locale), table)).text
     assert any(point.about in panel for point in lesson.texts.points.values()), panel
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_hints_at_a_table_of_two_speak_of_no_neighbours_at_left_and_right(
+    services: Services, locale: str
+) -> None:
+    company = Company(services.tables)
+    table = await services.look(await company.sit_down("notre_dame", 2))
+    panel = (await services.panel(who_is_asked(table, locale), table)).text
+    lesson = lesson_of(locale, "notre_dame")
+    assert lesson is not None
+    assert lesson.texts.points["draw"].about not in panel
+    assert words_for(locale)("notre_dame-hint-keep") in panel

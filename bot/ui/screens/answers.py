@@ -83,7 +83,7 @@ class Answers:
     def presets(self) -> tuple[Preset, ...]:
         """Ready-made answers to a question with several picks: a few, or every answer there is."""
         ready = () if is_single(self.ask) else tuple(self.perspective.face.presets(self.asked))
-        return ready if len(ready) <= BUTTONS and self._all_ready(ready) else ready[:PRESETS]
+        return ready if len(ready) <= BUTTONS and self._all_ready(ready) else _foremost(ready)
 
     def _all_ready(self, ready: Sequence[Preset]) -> bool:
         """Whether no other answer is possible, so that nothing is left to choose by hand."""
@@ -292,7 +292,8 @@ class Answers:
             pick = self.pick
             label = self.reveals.named(pick, partial(self.perspective.face.confirm, self.asked, pick))
             yield from self.reveals.lines_left_out({pick: label})
-            buttons.append(Button(label, self._id(ids.SUBMIT, "go", draft=True), "success"))
+            style: ButtonStyle = "success" if pick else "secondary"
+            buttons.append(Button(label, self._id(ids.SUBMIT, "go", draft=True), style))
         if self.chosen:
             buttons.append(Button(self.perspective.words("ui-put-back"), self._id(ids.ADD, NOTHING, draft=True)))
         yield from rows(buttons)
@@ -315,6 +316,13 @@ class Answers:
         version = self.plan.version if draft or self.plan.steps else None
         code, ahead = self.perspective.table.code, self.perspective.foreseen
         return Id(verb, code, root.revision, self.ask.choice, what, version, ahead=ahead)
+
+
+def _foremost(presets: Sequence[Preset]) -> tuple[Preset, ...]:
+    """As many as fit into a row; to choose nothing has its place among them, however many others there are."""
+    nothing = [preset for preset in presets if not preset.pick]
+    something = [preset for preset in presets if preset.pick][: PRESETS - len(nothing)]
+    return tuple(preset for preset in presets if preset in nothing or preset in something)
 
 
 def _told(labels: Iterable[Label], signs: Mapping[str, int]) -> Iterator[str]:

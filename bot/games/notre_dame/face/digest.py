@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.faces.digest import Teller, clauses, sums
@@ -66,13 +66,17 @@ class Deed:
 def _brought(words: Words, gains: Gains) -> Iterator[str]:
     """Each thing that a deed brought."""
     if gains.places:
-        where = listed(words, [action_name(words, place, "in") for place in gains.places])
-        yield words("notre_dame-digest-placed", n=len(gains.places), where=where)
+        yield words("notre_dame-digest-placed", n=len(gains.places), where=_where(words, gains))
     for name, n in (("markers", gains.markers), ("gold", gains.gold), ("rat", gains.rat)):
         if n:
             yield words(f"notre_dame-digest-{name}", n=n)
     if gains.all_points:
         yield points_with_park(words, gains.points, gains.by_park)
+
+
+def _where(words: Words, gains: Gains) -> str:
+    """Where markers went straight onto the board."""
+    return listed(words, [action_name(words, place, "in") for place in gains.places])
 
 
 def points_with_park(words: Words, points: int, park: int) -> str:
@@ -106,11 +110,23 @@ def _deeds(teller: Teller, seat: int | None, events: Events) -> Iterator[Clause]
 
 
 def _with_gains(words: Words, deed: Deed) -> str:
-    brought = ""
-    if deed.gains is not None:
-        brought = ", ".join(_brought(words, deed.gains)) or words("notre_dame-digest-nothing")
-    both = deed.text and brought
-    return words("notre_dame-digest-brings", what=deed.text, list=brought) if both else deed.text or brought
+    if deed.gains is None:
+        return deed.text
+    if not deed.text:
+        return ", ".join(_alone(words, deed.gains))
+    brought = ", ".join(_brought(words, deed.gains)) or words("notre_dame-digest-nothing")
+    return words("notre_dame-digest-brings", what=deed.text, list=brought)
+
+
+def _alone(words: Words, gains: Gains) -> Iterator[str]:
+    """What came of an answer whose card or person was told before, with verbs."""
+    if gains.places:
+        yield words("notre_dame-digest-alone.placed", n=len(gains.places), where=_where(words, gains))
+    if gains.rat:
+        yield words("notre_dame-digest-alone.rat", n=gains.rat)
+    taken = ", ".join(_brought(words, replace(gains, places=[], rat=0)))
+    if taken or not (gains.places or gains.rat):
+        yield words("notre_dame-digest-alone", list=taken or words("notre_dame-digest-nothing"))
 
 
 def _deed(teller: Teller, key: str, facts: Facts, *, detail: bool = False) -> str:
@@ -129,8 +145,9 @@ def _said(teller: Teller, facts: Facts) -> dict[str, str | int]:
     if "message" in facts:
         said["message"] = message_name(teller.words, teller.people, number(facts["message"]))
     if "market" in facts:
-        market, reader = number(facts["market"]), teller.reader
-        said |= {f"market_{at}": market_name(teller.words, teller.names, market, at, reader) for at in ("to", "at")}
+        market, mover, reader = number(facts["market"]), number(facts["seat"]), teller.reader
+        for form in ("to", "at"):
+            said[f"market_{form}"] = market_name(teller.words, teller.names, market, form, reader=reader, mover=mover)
     return said
 
 
@@ -147,7 +164,7 @@ def _gold_taken(teller: Teller, events: Events) -> Iterator[Clause]:
 def _round(teller: Teller, events: Events) -> Digest:
     """What lies open in a round, who rings the bell, and that cards were passed."""
     words, found = teller.words, dict(events)
-    passed = [number(facts["n"]) for key, facts in events if key == "passed"]
+    passed, pair = [number(facts["n"]) for key, facts in events if key == "passed"], len(teller.people.tags) == 2
     texts = list[str]()
     if "persons" in found:
         persons = ", ".join(person_name(words, person) for person in numbers(found["persons"]["persons"]))
@@ -156,11 +173,10 @@ def _round(teller: Teller, events: Events) -> Digest:
         bell = number(found["round_begins"]["seat"])
         texts.append(words("notre_dame-digest-bell", who=teller.names.tags[bell]))
     if passed:
-        back = len(teller.people.tags) == 2 and passed[-1] == 1
-        key = "notre_dame-digest-passed" + (".then" if len(passed) > 1 else ".one" if passed[0] == 1 else "")
-        texts.append(words(f"{key}{'_back' if back else ''}"))
+        form = "then" if len(passed) > 1 else "one" if passed[0] == 1 else "two"
+        texts.append(words(f"notre_dame-digest-passed.{form}{'_pair' if pair else ''}"))
     elif "drew" in found:
-        texts.append(words("notre_dame-digest-drew"))
+        texts.append(words(f"notre_dame-digest-drew{'.pair' if pair else ''}"))
     return Digest(clauses(texts), (), _round_named(words, found))
 
 
@@ -226,8 +242,11 @@ def _end(teller: Teller, events: Events) -> Digest:
         texts.append(words("notre_dame-digest-prestige", list=", ".join(each)))
     for key, facts in events:
         if key == "won":
-            winners = listed(words, [teller.names.tags[seat] for seat in numbers(facts["seats"])])
-            texts.append(words("notre_dame-digest-winners", who=winners, n=number(facts["points"])))
+            seats = teller.first(numbers(facts["seats"]))
+            winners = listed(words, [teller.names.tags[seat] for seat in seats])
+            plural = len(seats) > 1 or teller.you(seats[0])
+            key = "notre_dame-digest-winners.win" if plural else "notre_dame-digest-winners"
+            texts.append(words(key, who=winners, n=number(facts["points"])))
     return Digest(clauses(texts), (), words("notre_dame-digest-end"))
 
 

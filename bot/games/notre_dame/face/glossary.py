@@ -32,6 +32,7 @@ BOROUGHS: Final = {
     "of": "notre_dame-borough.of",
     "whose": "notre_dame-borough.whose",
     "yours": "notre_dame-borough.yours",
+    "own": "notre_dame-borough.own",
 }
 NEUTRAL: Final = {1: "east", 3: "west"}  # the boroughs of two players that nobody has, as they lie on the board
 
@@ -68,7 +69,7 @@ def person_sign(words: Words, person: int) -> str:
 
 
 def person_name(words: Words, person: int, form: str = "") -> str:
-    """A person's name, or a form of it: short (at most 12 letters), the, of, does (what one gold buys)."""
+    """A person's name, or a form of it: short (at most 14 letters), the, of, does (what one gold buys)."""
     return words(f"notre_dame-person-{PERSONS[person]}{form and '.' + form}")
 
 
@@ -86,7 +87,7 @@ def owner_of(names: Names, borough: int) -> int | None:
 
 
 def borough_name(words: Words, names: Names, borough: int, form: str = "") -> str:
-    """Whose borough it is: "● Ana", "East"; forms: of ("borough of ● Ana", "East borough"), whose ("of ● Ana")."""
+    """Whose borough it is: "● Ana", "East"; forms: of ("borough of ● Ana", "East borough"), whose ("of the East")."""
     owner = owner_of(names, borough)
     if owner is None:
         return words(f"notre_dame-neutral-{NEUTRAL[borough]}{form and '.' + form}")
@@ -119,23 +120,39 @@ def market_in_row(words: Words, names: Names, market: int, seat: int) -> str:
     return words("notre_dame-market-at", market=market_kind(words, market), borough=where)
 
 
-def market_name(words: Words, names: Names, market: int, form: str = "the", reader: int | None = None) -> str:
-    """A market in a sentence: "the Fish quay of ● Ana", "from …", "to …", "at …"; of the reader: "in your borough"."""
+def market_name(
+    words: Words,
+    names: Names,
+    market: int,
+    form: str = "the",
+    *,
+    reader: int | None = None,
+    mover: int | None = None,
+    marks: str = "",
+) -> str:
+    """A market in a sentence: "the Fish quay in ● Ana’s borough"; forms: the, from, to, at.
+
+    The borough of whoever moves is "their own", that of a reader who does not "your borough". `marks` follow a neutral
+    one: its shape.
+    """
     borough = market // len(MARKETS)
-    yours = reader is not None and owner_of(names, borough) == reader
-    whose = borough_name(words, names, borough, "yours" if yours else "whose")
+    owner = owner_of(names, borough)
+    if owner is None:
+        whose = f"{borough_name(words, names, borough, 'whose')} {marks}".rstrip()
+    else:
+        whose = borough_name(
+            words, names, borough, "own" if owner == mover else "yours" if owner == reader else "whose"
+        )
     return words("notre_dame-market-at.full", market=market_kind(words, market, form), whose=whose)
 
 
 def market_before(words: Words, names: Names, market: int, seat: int, colours: Sequence[int]) -> str:
     """Where the carriage of this seat stands, as its question says it beside the signs of `market_sign`."""
-    borough, name = market // len(MARKETS), market_kind(words, market, "at")
+    borough = market // len(MARKETS)
     if owner_of(names, borough) == seat:
-        return name
-    if owner_of(names, borough) is not None or words.spoken:
-        return market_name(words, names, market, "at")
-    whose = words("notre_dame-colour-neutral.whose", mark=SEAT_MARKS[colours[borough]])
-    return words("notre_dame-market-at.full", market=name, whose=whose)
+        return market_kind(words, market, "at")
+    marks = "" if words.spoken else SEAT_MARKS[colours[borough]]
+    return market_name(words, names, market, "at", marks=marks)
 
 
 # --------------------------------------------------------------------------- colours and messages

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.faces.face import LABEL, Label
@@ -14,6 +15,7 @@ from rules.notre_dame.components import NOTRE_DAME, Action, action_of, colour_of
 from .carriage_labels import drive, message
 from .glossary import gold_text, pieces_text, place_sign, points_text, seat_mark
 from .outcomes import (
+    BETTER,
     Ahead,
     best,
     brings,
@@ -41,8 +43,9 @@ def _keep(at: Context, option: Arg) -> Label:
     card = number(option)
     then = at.after(card)
     keep, sign, rat = at.words("notre_dame-option-keep"), place_sign(at.words, action_of(card)), plague_then(at, then)
-    gains = (brings(at, then), plate(at, then, plague=False), plague_then(at, then, brief=True))
-    forms = [at.words("notre_dame-option-as_things_stand", gain=gain) for gain in gains if gain]
+    gains = brings(at, then), plague_then(at, then, f"{BETTER}.short"), plate(at, then, plague=False)
+    keys = "notre_dame-option-as_things_stand", "notre_dame-option-as_things_stand.short"
+    forms = [at.words(key, gain=gain) for gain in gains if gain for key in keys]
     now = next((told for told in forms if units(f"{sign} · {keep} · {told}") <= LABEL), forms[0])
     there = "" if action_of(card) in (NOTRE_DAME, Action.TRUSTED_FRIEND) else _there(at, then, action_of(card))
     return signed(sign, keep, now, rat, there, brings=plate(at, then), drawn=not rat)
@@ -100,9 +103,11 @@ def _source(at: Context, option: Arg) -> Label:
     own = seat_then(at, then)
     left = at.words("notre_dame-option-left", n=own.markers[option]) if own else ""
     fewer = from_to(at, at.mine.markers[option], own.markers[option]) if own else ""
-    sign = place_sign(at.words, option)
+    sign, gain = place_sign(at.words, option), brings(at, then)
+    named = at.words("notre_dame-option-source", place=sign)  # the name alone would read as where the marker goes
     more = _by_park(at, then), _share_then(at, then) if option == NOTRE_DAME else "", plague_then(at, then)
-    return signed(sign, brings(at, then), left, *more, brings=fewer, drawn=not any(more))
+    lead = named if units(f"{named} · {gain}") <= LABEL else sign
+    return replace(signed(lead, gain, left, *more, brings=fewer, drawn=not any(more)), sign=sign)
 
 
 def _share_then(at: Context, then: Ahead | None) -> str:

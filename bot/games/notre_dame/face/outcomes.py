@@ -12,7 +12,7 @@ from typing import Final
 from bot.faces.facts import TextArguments
 from bot.faces.question_context import number
 from bot.text import Words, listed, units
-from rules.core import PASS, Facts, Prospect
+from rules.core import PASS, Ask, Facts, Prospect
 from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, action_of
 from rules.notre_dame.view import SeatView, View, arguments
 
@@ -23,6 +23,8 @@ from .question_context import Context
 Ahead = Prospect[View]
 AT_MOST: Final = frozenset({"donate", "give_back", "patron"})  # questions of how much: what is most is told
 PLATE: Final = 24  # characters of a plate on the picture of a question
+OUTCOME: Final = "notre_dame-option-plague_then"  # where the plague would leave the rat
+BETTER: Final = "notre_dame-gain-plague"  # the same as a gain
 WHERE_FROM: Final = frozenset({"marker", "marker_to_notre_dame"})  # of which marker: what all bring is told
 
 
@@ -101,7 +103,8 @@ def _parts(at: Context, then: Ahead | None, *, placed: bool, brief: bool = False
     """What an answer brings; where the plague would leave the rat is told on demand, and where nothing else is."""
     if then is None:
         return [at.words("notre_dame-gain-barred")]
-    parts, rat = _gained(at, then, placed=placed, brief=brief), plague_then(at, then, brief=True)
+    parts = _gained(at, then, placed=placed, brief=brief)
+    rat = plague_then(at, then, "notre_dame-gain-plague.plate" if brief else BETTER)
     if rat and (plague or not parts):
         return [*parts, rat]
     stays = happens(at, once_placed(then), "rat_back") and not at.mine.rat
@@ -155,16 +158,20 @@ def _next(at: Context, then: Ahead, brief: bool) -> Iterator[str]:
     if ask.choice in AT_MOST:
         yield _at_most(at, then)
         return
-    key = f"notre_dame-gain-{ask.choice}"
-    known = arguments(ask)
-    by_person = f"{key}-{PERSONS[number(known['person'])]}" if "person" in known else key
-    by_person = next((form for form in (f"{key}.plate",) if brief and at.words.has(form)), by_person)
-    told = {name: arg for name, arg in known.items() if isinstance(arg, int)}
-    times = then.waiting.count(ask.choice)
-    placed = int(at.mine.placed)
-    yield at.words(
-        by_person if at.words.has(by_person) else key, **{**told, "times": times, "most": ask.most, "placed": placed}
-    )
+    times, placed = then.waiting.count(ask.choice), int(at.mine.placed)
+    told = {name: arg for name, arg in arguments(ask).items() if isinstance(arg, int)}
+    yield at.words(_next_key(at, ask, times, brief), **{**told, "times": times, "most": ask.most, "placed": placed})
+
+
+def _next_key(at: Context, ask: Ask, times: int, brief: bool) -> str:
+    """The text of what is asked next: on plates in brief, of a person who asks, of the benefits that can be had."""
+    key, known = f"notre_dame-gain-{ask.choice}", arguments(ask)
+    forms = [f"{key}.plate"] if brief else []
+    if "person" in known:
+        forms.append(f"{key}-{PERSONS[number(known['person'])]}")
+    elif ask.choice == "benefit" and times == 1 and not brief:
+        forms.append(f"{key}.{'_or_'.join(map(str, ask.options))}")
+    return next(filter(at.words.has, forms), key)
 
 
 # --------------------------------------------------------------------------- the table then
@@ -188,27 +195,27 @@ def once_placed(then: Ahead) -> Ahead:
     return then
 
 
-def plague_then(at: Context, then: Ahead | None, *, brief: bool = False) -> str:
-    """Where the plague of this round would leave the rat after an answer, in brief only where that is better than now.
+def plague_then(at: Context, then: Ahead | None, key: str = OUTCOME) -> str:
+    """Where the plague of this round would leave the rat after an answer, as the text under `key` says it.
 
-    "" where the answer does not change it, or where that depends on which marker is moved, which is still to be chosen.
+    As a gain it is told only where it is better than now. "" where the answer does not change it, or where that depends
+    on which marker is moved, which is still to be chosen.
     """
     if then is None or not at.view.plague_to_come:
         return ""
     open_source = then.ask and then.ask.choice in WHERE_FROM
-    told = {_plague_told(at, way, brief=brief) for way in (answers(then) if open_source else [then])}
+    told = {_plague_told(at, way, key) for way in (answers(then) if open_source else [then])}
     return told.pop() if len(told) == 1 else ""
 
 
-def _plague_told(at: Context, then: Ahead, *, brief: bool) -> str:
+def _plague_told(at: Context, then: Ahead, key: str) -> str:
     if then.view is None:
         return ""
     told, now = (rat_told(at.words, view, at.seat) for view in (then.view, at.view))
     moved = then.view.rat_after_plague(at.seat) - at.view.rat_after_plague(at.seat)
-    changes = moved < 0 if brief else moved or told != now
+    changes = (moved or told != now) if key == OUTCOME else moved < 0
     if not changes:
         return ""
-    key = "notre_dame-gain-plague" if brief else "notre_dame-option-plague_then"
     return at.words(key, **told, prevented=int(now["outbreak"] != told["outbreak"]))
 
 

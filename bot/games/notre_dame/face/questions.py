@@ -52,7 +52,7 @@ def reveals(at: Context, barrier: str) -> str:
 def call(words: Words, ask: Ask) -> str:
     """What somebody is asked, as everybody may read it."""
     which = {"which": number(ask.args[1])} if ask.choice == "play" else {}
-    return words(f"notre_dame-call-{ask.choice}{'.one' if _moves_one(ask) else ''}", **which)
+    return words(f"notre_dame-call-{ask.choice}{'.one' if moves_one(ask) else ''}", **which)
 
 
 def hint(at: Context) -> str:
@@ -61,7 +61,7 @@ def hint(at: Context) -> str:
     return at.words(f"notre_dame-hint-{at.ask.choice}{'.friend_waits' if waits else ''}")
 
 
-def _moves_one(ask: Ask) -> bool:
+def moves_one(ask: Ask) -> bool:
     """Whether a person is asked about who moves one marker, or the friend, and no more."""
     return ask.choice in SHIFTS and arguments(ask)["person"] == PersonCard.FOOL
 
@@ -122,7 +122,7 @@ def _variant(at: Context) -> str:
             return "play.scholar" if PersonCard.SCHOLAR in at.view.display else "play.second"
         case "friend" if not at.mine.placed:
             return "friend.first"
-        case "shift_from" | "shift_what" if _moves_one(at.ask):
+        case "shift_from" | "shift_what" if moves_one(at.ask):
             return f"{at.ask.choice}.one"
     return at.ask.choice
 

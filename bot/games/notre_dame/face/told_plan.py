@@ -9,13 +9,13 @@ from typing import Final
 from bot.faces.face import Names, PlannedStep
 from bot.faces.facts import TextArguments
 from bot.faces.question_context import number, numbers
-from bot.text import Words, listed
+from bot.text import SEAT_MARKS, Words, listed
 from rules.core import PASS, Ask
-from rules.notre_dame.components import action_of, colour_of
+from rules.notre_dame.components import MARKETS, action_of, colour_of
 
 from .facts import place_told, places_counted, told
 from .glossary import card_name, gold_text, market_name, message_name, person_name, seat_mark
-from .questions import facts_of
+from .questions import facts_of, moves_one
 
 MOVES: Final = ("shift_what", "shift_to")
 BOLD: Final = "**"  # in news it marks what is the reader's own; of a plan all is
@@ -55,7 +55,9 @@ def _facts(words: Words, step: PlannedStep, names: Names) -> TextArguments:
         case "hire" | "hire_more":
             return {"the": person_name(words, picked[0], "the")}
         case "drive":
-            return {"market_to": market_name(words, names, picked[0], "to", ask.seat).replace(BOLD, "")}
+            marks = "" if words.spoken else SEAT_MARKS[view.colours[picked[0] // len(MARKETS)]]
+            market = market_name(words, names, picked[0], "to", reader=ask.seat, marks=marks)
+            return {"market_to": market.replace(BOLD, "")}
         case "message":
             return {"message": message_name(words, names, view.messages[number(facts_of(ask)["market"])])}
         case "donate" | "patron":
@@ -65,6 +67,8 @@ def _facts(words: Words, step: PlannedStep, names: Names) -> TextArguments:
             return told(words, {**facts_of(ask), "n": n, "friend": friend}, names)
         case "shift_to":
             return {**told(words, facts_of(ask), names), **place_told(words, "target", picked[0])}
+        case "shift_from":
+            return {"one": int(moves_one(ask)), **place_told(words, "place", picked[0])}
         case "coachman":
             return {"kind": picked[0] + 1}
         case "give_back":

@@ -321,8 +321,11 @@ def _end(teller: Teller, events: Events) -> Digest:
     ends = [words("rattus_cartus-digest-died", list=taken, n=len(dead))] if dead else []
     for key, facts in events:
         if key == "won":
-            winners = listed(words, [teller.names.tags[seat] for seat in numbers(facts["seats"])])
-            ends.append(words("rattus_cartus-digest-won", who=winners, n=number(facts["points"])))
+            seats = teller.first(numbers(facts["seats"]))
+            winners = listed(words, [teller.names.tags[seat] for seat in seats])
+            plural = len(seats) > 1 or teller.you(seats[0])
+            key = "rattus_cartus-digest-won.win" if plural else "rattus_cartus-digest-won"
+            ends.append(words(key, who=winners, n=number(facts["points"])))
         elif key == "nobody_won":
             ends.append(words("rattus_cartus-digest-nobody_won"))
     return Digest(clauses(texts), clauses(ends), words("rattus_cartus-digest-end"))

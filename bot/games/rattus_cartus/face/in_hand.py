@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.faces.question_context import numbers
+from bot.text import listed
 from rules.rattus_cartus.components import JOKER, class_of, nuns_on
 
 from .glossary import building_name, card_word, effect, families
@@ -29,9 +30,17 @@ def in_hand(at: Context) -> Iterator[str]:
 def _later(at: Context, classes: list[int]) -> Iterator[str]:
     """In which buildings cards of these classes bring no rat; in the last round what they still count for."""
     if at.view.last_round:
-        yield at.words("rattus_cartus-kept")
+        yield at.words("rattus_cartus-kept", list=listed(at.words, list(_most(at))))
     elif classes:
         yield at.words("rattus_cartus-later", list=" · ".join(_at_home(at, cls) for cls in classes))
+
+
+def _most(at: Context) -> Iterator[str]:
+    """Of what the most in hand scores: cards, and the kinds of special cards in this game."""
+    yield at.words("rattus_cartus-kept-people")
+    for kind, _ in at.view.open_piles:
+        if kind != JOKER:
+            yield at.words("rattus_cartus-kept-kind", cards=card_word(at.words, kind, 2))
 
 
 def _at_home(at: Context, cls: int) -> str:

@@ -17,22 +17,28 @@ from .question_context import Context
 
 
 def laying(at: Context, pick: Pick, room: int) -> str:
-    """The label of the button that lays cards: "Merchant, 2 Jokers · +3 Magic, +1 rat"; in less room briefer."""
+    """The label of the button that lays cards: "Lay Merchant, 2 Jokers · +3 Magic, +1 rat"; in less room briefer.
+
+    First go the numbers of the cards, then their names; what they bring stays as long as there is room for it.
+    """
     brief = at.words("rattus_cartus-lay-so-many", n=len(pick))
     if at.words.spoken:
         brief = at.words("rattus_cartus-lay", cards=cards_listed(at, pick)) if room > LABEL else brief
         return fitting(brief, gains_of(at, pick), room=room)
-    told, by_number = cards_told(at, pick), at.words("rattus_cartus-lay", cards=at.numbered(pick))
+    told, unnumbered = cards_told(at, pick), cards_told(at, pick, numbered=False)
+    lay, lay_unnumbered, by_number = (
+        at.words("rattus_cartus-lay", cards=cards) for cards in (told, unnumbered, at.numbered(pick))
+    )
     gains = gains_of(at, pick)
     few = ", ".join(_gains(at, _of(at, pick), "rattus_cartus-lay-influence.short"))
-    labels = [f"{cards} · {what}" for what in (gains, few) if what for cards in (told, by_number, brief)]
-    labels += [at.words("rattus_cartus-lay", cards=told), by_number]
+    labels = [f"{cards} · {what}" for what in (gains, few) if what for cards in (lay, lay_unnumbered, by_number, brief)]
+    labels += [f"{unnumbered} · {few}"] * bool(few) + [lay, by_number]
     return next((label for label in labels if units(label) <= room), brief)
 
 
-def cards_told(at: Context, pick: Pick) -> str:
+def cards_told(at: Context, pick: Pick, *, numbered: bool = True) -> str:
     """Cards by their names, counted; with numbers where others of the name stay: "Merchant (#2), 2 Jokers"."""
-    held = families(numbers(at.ask.options))
+    held = families(numbers(at.ask.options)) if numbered else families(numbers(pick))
     return ", ".join(_told(at, kin, cards, held[kin]) for kin, cards in families(numbers(pick)).items())
 
 

@@ -76,9 +76,10 @@ class _Offers:
         """Label a pick by how many cards of which kinds it takes."""
         words = self.at.words
         if self.at.ask.choice == "lay_cards" and not words.spoken:
-            label = f"{cards_told(self.at, pick)} · {gains_of(self.at, pick)}"
-            if units(label) <= self.room:
-                return Preset(label, pick)
+            for numbered in (True, False):
+                label = f"{cards_told(self.at, pick, numbered=numbered)} · {gains_of(self.at, pick)}"
+                if units(label) <= self.room:
+                    return Preset(label, pick)
         facts = TextArguments(cards=cards_listed(self.at, pick))
         if self.at.ask.choice == "lay_cards":
             gains = gains_of(self.at, pick)

@@ -20,7 +20,7 @@ from .laying import cards_listed, laying
 from .question_context import Context
 
 SAY_SO: Final = frozenset({"supplies", "gain"})
-COMPARED: Final = ((SWORD, "rattus_cartus-compared-sword"), (FLUTE, "rattus_cartus-compared-flute"))
+COMPARED: Final = ((SWORD, "sword"), (FLUTE, "flute"))
 COUNTED: Final = frozenset({"look_at_nuns", "lay_cards", "give_cards", "discard_for_rats", "tribute"})
 
 
@@ -75,13 +75,15 @@ def _elsewhere(at: Context) -> Iterator[str]:
 
 def _compared(at: Context) -> Iterator[str]:
     """What the special cards on offer do whose numbers are compared inside the building."""
-    if at.ask.choice != "lay_cards":
+    kinds = [kind for card, kind in COMPARED if card in at.ask.options]
+    if at.ask.choice != "lay_cards" or not kinds:
         return
-    told = [at.words(key) for card, key in COMPARED if card in at.ask.options]
-    nobody = not {*at.place.inside, *at.view.to_enter} - {at.seat}
-    yield from [at.words("rattus_cartus-compared-nobody")] if told and nobody else told
-    if told:
-        yield at.words("rattus_cartus-compared-premium")
+    alone = "" if len(kinds) > 1 else f".{kinds[0]}"
+    if {*at.place.inside, *at.view.to_enter} - {at.seat}:
+        yield from (at.words(f"rattus_cartus-compared-{kind}") for kind in kinds)
+    else:
+        yield at.words(f"rattus_cartus-compared-nobody{alone}")
+    yield at.words(f"rattus_cartus-compared-premium{alone}")
 
 
 def _about(at: Context) -> TextArguments:
@@ -97,12 +99,14 @@ def _about(at: Context) -> TextArguments:
 
 
 def _company(at: Context) -> TextArguments:
-    """The building that cards are laid in, and who laid how many there before."""
-    before = [_laid(at, seat, n) for seat, n in at.view.rivals(at.seat, at.arg(1)) if seat in at.place.inside]
+    """The building that cards are laid in, who laid how many there before, and whether ties go to the seat."""
+    rivals = at.view.rivals(at.seat, at.arg(1))
+    before = [_laid(at, seat, n) for seat, n in rivals if seat in at.place.inside]
     return {
         "building": building_name(at.words, at.place.building),
         "nth": len(before) + 1,
         "before": listed(at.words, before) if before else "",
+        "ties": int(not rivals),
     }
 
 

@@ -53,7 +53,25 @@ def test_a_drive_into_the_borough_of_the_reader_says_so() -> None:
     assert line.startswith("■ **Bea** drives to the ") and line.endswith(" in **your** borough")
     (line,) = told(BEA, *drive, reader=ANA, locale="fr")
     assert line.startswith("■ **Bea** va ") and line.endswith(" dans **ton** quartier")
-    assert told(BEA, *drive, reader=CHL)[0].endswith(" of Ana")
+    assert told(BEA, *drive, reader=CHL)[0].endswith(" in Ana’s borough")
+
+
+def test_a_drive_into_the_borough_of_whoever_drives_names_them_once() -> None:
+    drive: Events = (("drove", {"seat": BEA, "source": 1, "target": 6}),)
+    for reader in (BEA, CHL):
+        assert told(BEA, *drive, reader=reader) == ("■ **Bea** drives to the Fish quay in their own borough",)
+    assert told(BEA, *drive, reader=BEA, locale="fr")[0].endswith(" va au quai aux Poissons dans son quartier")
+
+
+def test_what_an_answer_brings_has_a_verb_where_its_card_was_told_before() -> None:
+    gold: Events = (("gained_gold", {"seat": ANA, "n": 1}),)
+    assert told(ANA, *gold, reader=ANA) == ("● **Ana** takes 1 gold",)
+    assert told(ANA, *gold, locale="fr")[0].endswith(" prend 1 pièce")
+    rat: Events = (("rat_back", {"seat": ANA, "n": 1}),)
+    assert told(ANA, *rat)[0].endswith(" moves the rat back 1")
+    assert told(ANA, *rat, *gold)[0].endswith(" moves the rat back 1, takes 1 gold")
+    added: Events = (("added_marker", {"seat": ANA, "place": int(Action.BANK)}),)
+    assert told(ANA, *added)[0].endswith(" adds a marker in the bank")
 
 
 def test_the_plague_has_all_rats_and_a_line_of_outbreaks() -> None:
@@ -90,6 +108,15 @@ def test_a_round_is_one_line_with_the_cards_passed() -> None:
     assert told(None, *begins, *passed, reader=ANA) == (f"{head}all have passed on 2 cards, then 1",)
     assert told(None, *passed) == ("**Action cards** – all have passed on 2 cards, then 1",)
     assert told(None, *passed, seats=2) == ("**Action cards** – both have passed on 2 cards, one came back",)
+    assert told(None, *passed[:1], seats=2) == ("**Action cards** – both have passed on 2 cards",)
+    assert told(None, ("drew", {"n": 3}), seats=2) == ("**Action cards** – both have drawn 3 cards",)
+
+
+def test_the_end_says_who_wins_in_a_sentence() -> None:
+    won: Events = (("won", {"seats": (BEA, ANA), "points": 26}),)
+    assert told(None, *won, reader=ANA) == ("**The end** – **you** and Bea win with 26 points",)
+    assert told(None, ("won", {"seats": (BEA,), "points": 26}))[0].endswith("Bea wins with 26 points")
+    assert told(None, ("won", {"seats": (ANA,), "points": 26}), reader=ANA)[0].endswith("**you** win with 26 points")
 
 
 def test_gold_from_the_reader_is_a_result() -> None:

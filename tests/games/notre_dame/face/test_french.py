@@ -27,7 +27,15 @@ def test_a_building_says_how_many_cubes_stand_there_then() -> None:
     t = table("Red: bank 1, personal 2", hands={"Red": "Red bank, Red school"}).turn("Red")
     bank, school = sorted(t.options("Red"), reverse=True)
     told = {label(t, card, words=FR).label for card in (bank, school)}
-    assert told == {"Banque · +2 pièces · 2 cubes ici ensuite", "Séminaire · +1 cube · 1 cube ici ensuite"}
+    assert told == {"Banque · +2 pièces · compte 2 ensuite", "Séminaire · +1 cube · compte 1 ensuite"}
+
+
+def test_the_trusted_friend_is_no_cube() -> None:
+    t = table("Red: bank 1, personal 2", hands={"Red": "Red trusted_friend, Red school"}).turn("Red")
+    t.card("Red", "trusted_friend")
+    told = [label(t, sector, words=FR) for sector in t.options("Red")]
+    assert "Banque · +2 pièces · compte 2 ensuite" in [made.label for made in told]
+    assert not any("cubes ici" in f"{made.label} {made.outcome}" for made in told)
 
 
 def test_the_rat_goes_back_in_the_same_words_on_every_button_and_plate() -> None:

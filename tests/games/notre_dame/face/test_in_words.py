@@ -36,7 +36,7 @@ def test_a_board_in_words_reads_as_designed() -> None:
         "Dan: 10 gold, 10 markers in the personal supply, 10 in the general supply, rat on 9, after the plague on 0. "
         "Prestige: 100 points. The Doctor is hired: plague 0 this round."
     ) in lines
-    assert "Ana: carriage at the Wood gate of Bea." in lines
+    assert "Ana: carriage at the Wood gate in Bea’s borough." in lines
     assert (
         "Bea has taken messages, by colour and points: Ana 2; Chloé 1; Dan 3. The next may be of: Bea and Émile."
     ) in lines

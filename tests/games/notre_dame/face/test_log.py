@@ -63,10 +63,10 @@ def test_two_players_pass_otherwise() -> None:
 
 
 def test_the_carriage_and_the_messages_are_told_by_borough() -> None:
-    assert (
-        line("drove", seat=0, source=0, target=6) == "● Ana drives from the Square of ● Ana to the Fish quay of ■ Bea."
-    )
-    assert line("took_message", seat=0, market=6, message=7) == "● Ana takes the message ■4 at the Fish quay of ■ Bea."
+    told = "● Ana drives from the Square in ● Ana’s borough to the Fish quay in ■ Bea’s borough."
+    assert line("drove", seat=0, source=0, target=6) == told
+    taken = line("took_message", seat=0, market=6, message=7)
+    assert taken == "● Ana takes the message ■4 at the Fish quay in ■ Bea’s borough."
 
 
 # --------------------------------------------------------------------------- refusals

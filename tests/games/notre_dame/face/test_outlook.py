@@ -32,10 +32,10 @@ def test_the_hospital_brings_something_also_while_the_rat_is_on_0() -> None:
         t.g.agenda = [plague(), *t.g.agenda]
         then = game.view(t.g, 0).rat_after_plague(0) - 1
         hospital, park = sorted(t.options("Red"), key=lambda card: action_of(card) != Action.HOSPITAL)
-        for words, told in ((EN, f"rat → {then}"), (FR, f"rat → {then}")):
+        for words, told in ((EN, f"rat on {then} after the plague"), (FR, f"rat sur {then} après la peste")):
             made = label(t, hospital, words=words)
-            assert told in made.label and made.brings == told
-        assert label(t, hospital).outcome == f"after the plague the rat on {then}"
+            assert told in made.label and made.brings == f"rat → {then}"
+        assert label(t, hospital).outcome == f"then 1 there · after the plague the rat on {then}"
         assert label(t, park).brings == "nothing (rat on 0)"
 
 
@@ -67,7 +67,7 @@ def test_a_marker_taken_from_notre_dame_says_what_becomes_of_the_share() -> None
     t = table("Red: notre_dame 2, bank 1", "Yellow: notre_dame 1").card("Red", "residence")
     assert game.view(t.g, 0).shared_with(0) == 6
     notre_dame = label(t, NOTRE_DAME)
-    assert (notre_dame.outcome, notre_dame.drawn) == ("your share there: 6 points, then 5", False)
+    assert (notre_dame.outcome, notre_dame.drawn) == ("then 1 left · your share there: 6 points, then 5", False)
     assert label(t, NOTRE_DAME, words=FR).outcome.endswith("ta part là-bas\u202f: 6 points, puis 5")
     assert "share" not in label(t, int(Action.BANK)).outcome
 

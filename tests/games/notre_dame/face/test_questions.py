@@ -14,7 +14,7 @@ from bot.games.notre_dame.picture.own_borough import ROWS
 from bot.text import words_for
 from rules.core import PASS, Ask, Event, Move
 from rules.notre_dame import game
-from rules.notre_dame.components import Action, PersonCard, Source
+from rules.notre_dame.components import NOTRE_DAME, Action, PersonCard, Source
 from rules.notre_dame.options import Options
 from rules.notre_dame.persons import USES
 from rules.notre_dame.state import Table
@@ -118,7 +118,7 @@ def test_two_cards_of_a_kind_are_told_apart_by_the_marks_of_their_owners() -> No
     labels = [label(t, option).label for option in t.options("Red")]
     assert labels == [
         "Bank ● · +2 gold · then 2 there",
-        "Hotel · gold, a marker or rat back 1",
+        "Hotel · gold or a marker",
         "Bank ◆ · +2 gold · then 2 there",
     ]
 
@@ -136,7 +136,7 @@ def test_an_empty_supply_and_a_card_without_effect_are_said() -> None:
 
 
 def test_the_hotel_is_spelled_out_on_its_button_and_in_brief_on_the_picture() -> None:
-    for red in ("Red: bank 1", "Red: bank 1, personal 1"):  # a marker that moves, or one of the supply
+    for red in ("Red: bank 1, rat 2", "Red: bank 1, personal 1, rat 2"):  # a marker that moves, or one of the supply
         t = table(red, hands={"Red": "Red hotel, Red carriage_house"}).turn("Red")
         carriage, hotel = (label(t, option) for option in t.options("Red"))
         assert (hotel.label, hotel.brings) == ("Hotel · gold, a marker or rat back 1", "1 benefit")
@@ -172,8 +172,12 @@ def test_a_donation_and_the_trusted_friend_say_what_comes() -> None:
 
 def test_a_marker_that_moves_says_what_stays_and_what_the_action_brings() -> None:
     t = table("Red: park 2, residence 1").card("Red", "residence")
-    assert label(t, int(Action.PARK)) == Label("Park · +2 points · then 1 left", sign="Park", brings="2 → 1")
+    assert label(t, int(Action.PARK)) == Label("Park marker · +2 points · then 1 left", sign="Park", brings="2 → 1")
+    assert label(t, int(Action.PARK), words=FR).label == "Parc −1 cube · +2 points · il en reste 1"
     assert label(t, PASS).label == "No action"
+    t = table("Red: notre_dame 2, residence 1").card("Red", "carriage_house")
+    assert label(t, NOTRE_DAME).label == "Notre Dame marker · drive up to 1 market", "not where the carriage goes"
+    assert label(t, NOTRE_DAME, words=FR).label == "Notre-Dame −1 cube · calèche\u202f: 1 marché"
 
 
 def test_keeping_says_what_the_card_would_bring_now_and_where_the_others_go() -> None:
@@ -226,7 +230,7 @@ def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
     assert text(t, words=FR).endswith("Lettres de toute couleur permises. On te demande ensuite si tu en prends une.")
 
 
-def test_a_neutral_borough_goes_by_its_shape_since_each_seat_has_it_on_another_side() -> None:
+def test_a_neutral_borough_goes_by_its_shape_on_buttons_and_by_its_name_with_the_shape_in_the_question() -> None:
     for who, own in (("Red", "N1.IL"), ("Yellow", "N2.IL")):
         t = table(f"{who}: carriage_house 2, carriage {own}", seats=2)
         t.g.colours, seat = (0, 4, 1, 2), int(who == "Yellow")
@@ -234,9 +238,9 @@ def test_a_neutral_borough_goes_by_its_shape_since_each_seat_has_it_on_another_s
         t.card(who, "carriage_house")
         signs = {label(t, option, who).sign for option in t.options(who) if option != PASS}
         assert signs & {"★ Square", "▲ Square"} and not any("East" in sign or "West" in sign for sign in signs)
-        shape = "★" if own == "N1.IL" else "▲"
-        assert f"It stands at the Fish quay of neutral {shape}." in text(t, who)
-        assert f"Elle est au quai aux Poissons du quartier neutre {shape}." in text(t, who, FR)
+        shape, side, cote = ("★", "East", "Est") if own == "N1.IL" else ("▲", "West", "Ouest")
+        assert f"It stands at the Fish quay of the {side} {shape}." in text(t, who)
+        assert f"Elle est au quai aux Poissons de l’{cote} {shape}." in text(t, who, FR)
 
 
 def test_out_and_back_is_worded_so_and_staying_as_well() -> None:
@@ -352,10 +356,19 @@ def test_what_the_coachman_the_patron_and_the_gypsies_ask() -> None:
     assert ready == [("Return nothing", 0), ("Return 4 markers: +8 points", 4)]
 
 
+def test_the_hotel_offers_only_benefits_that_can_be_had() -> None:
+    cases = {"rat 0": "gold or a marker", "rat 2": "gold, a marker or rat back 1"}
+    for red, says in cases.items():
+        t = table(f"Red: personal 1, {red}", hands={"Red": "Red hotel, Red park"}).turn("Red")
+        assert f"Hotel · {says}" in [label(t, card).label.removesuffix(" · then 1 there") for card in t.options("Red")]
+    t = table("Red: personal 1, rat 0", hands={"Red": "Red hotel, Red park"}).turn("Red")
+    assert "Auberge · une pièce ou un cube" in [label(t, card, words=FR).label for card in t.options("Red")]
+
+
 def test_sectors_of_bishop_prosecutor_butcher_and_outbreak() -> None:
     t = hiring("Red: gold 1, bank 2", display="monk fool bishop").play("Red", "hire", "bishop")
     assert label(t, int(Action.HOTEL)) == Label(
-        "Hotel · gold, a marker or rat back 1",
+        "Hotel · gold or a marker",
         "you are asked which; then 1 in the hotel (from 3 on: 2 benefits)",
         sign="Hotel",
         brings="1 benefit",

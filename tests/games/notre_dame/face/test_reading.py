@@ -47,7 +47,7 @@ def test_a_card_is_read_by_its_name_and_of_two_alike_by_its_owner() -> None:
     [
         "bea fish quay",
         "Bea: Fish quay",
-        "the Fish quay of ■ Bea",
+        "the Fish quay in ■ Bea’s borough",
         "bea quai aux poissons",
         "Bea : Quai Poissons",
         "bea fish",

@@ -42,7 +42,11 @@ GOES = step("shift_to", PARK, MINSTREL, HOTEL, 2, 0)
             "Play the hotel, with a marker from the hospital, move the rat back 1.",
             "Jouer l’auberge, avec un cube de l’hôpital, reculer le rat de 1.",
         ),
-        ((HIRES, LEAVES), "Hire the Minstrel, start from the hotel.", "Corrompre le Ménestrel, partir de l’auberge."),
+        (
+            (HIRES, LEAVES),
+            "Hire the Minstrel, move pieces from the hotel.",
+            "Corrompre le Ménestrel, déplacer des cubes de l’auberge.",
+        ),
         (
             (HIRES, LEAVES, TAKES),
             "Hire the Minstrel, move 2 markers from the hotel.",

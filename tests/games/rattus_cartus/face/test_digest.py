@@ -191,8 +191,9 @@ def test_the_end_sums_the_points() -> None:
     )
     assert told(None, *end, reader=CHL) == (
         "**The end** – 5 nuns · rats: **you 6**, Ana 0, Bea 3 · points: **you 0**, Ana 15, Bea 0",
-        "↳ taken by the plague: **you** · won with 15 points: Ana",
+        "↳ taken by the plague: **you** · Ana wins with 15 points",
     )
+    assert told(None, *end, reader=ANA)[1].endswith("**you** win with 15 points")
     assert told(None, *end, reader=CHL, locale="fr")[1].startswith("↳ victime de la peste\u202f: **toi** · ")
     assert told(None, *end, ("died", {"seat": BEA, "rats": 6}), locale="fr")[1].startswith(
         "↳ victimes de la peste\u202f: "

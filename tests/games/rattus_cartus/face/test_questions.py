@@ -10,7 +10,7 @@ from bot.faces import face_of
 from bot.text import Words, words_for
 from rules.core import PASS, Ask
 from rules.rattus_cartus import game
-from rules.rattus_cartus.components import FLUTE, GOLD, JOKER, SWORD, Building, Supplies, editions
+from rules.rattus_cartus.components import CARD_OF, FLUTE, GOLD, JOKER, SWORD, Building, Supplies, editions
 from rules.rattus_cartus.options import Options
 from rules.rattus_cartus.resolving import resolve_buildings
 from rules.rattus_cartus.view import PlaceView, View
@@ -188,15 +188,24 @@ def inside(*others: tuple[int, int]) -> View:
 
 def test_the_button_says_which_cards_are_laid_and_what_they_bring() -> None:
     assert laying((5, 21, 21), inside()) == "Lay #1, 3 ×2 · +3 Peasantry, +1 rat"
-    assert laying((5, JOKER), inside()) == "Monk, Joker · +2 Peasantry, +1 rat"
-    assert laying((20, JOKER), inside(), FR) == "Paysan (n°2), Joker · +2 Paysannerie"
-    assert laying((21, 21), inside()) == "2 Peasants (#3) · +2 Peasantry", "others of the name stay"
+    assert laying((5, JOKER), inside()) == "Lay Monk, Joker · +2 Peasantry, +1 rat"
+    assert laying((20, JOKER), inside(), FR) == "Poser Paysan, Joker · +2 Paysannerie", "numbers go first"
+    assert laying((21, 21), inside()) == "Lay 2 Peasants (#3) · +2 Peasantry", "others of the name stay"
     assert laying((SWORD,), inside()) == "Lay Sword"
     assert laying(HAND, inside()) == "Lay 6 cards · +5 Peasantry, +1 rat"
     assert laying((5, 20), inside(), words_for("en", spoken=True)) == "Lay 2 cards · +2 Peasantry, +1 rat"
     assert laying((5,), inside(), FR, room=22) == "Moine · +1 🌾, +1 rat", "in little room card and effect stay"
     assert laying((5, 20), inside(), room=22) == "Lay Monk, Peasant (#2)"
     assert laying((5, 20), inside(), room=20) == "Lay #1, 2"
+
+
+def test_a_finished_answer_says_what_it_brings_rather_than_the_numbers_of_its_cards() -> None:
+    merchants = (10, 10, 11, 12, 13, 14)
+    marketplace = PALACE._replace(building=Building.MARKETPLACE, cls=2, inside=(1,), laid=(0,))
+    question = ask("lay_cards", 0, options=merchants, least=0, most=6)
+    ready = face.presets(asked(question, table(marketplace, hand=merchants), FR))
+    labels = {len(preset.pick): preset.label for preset in ready}
+    assert labels[6] == "6 Marchands · +6 Bourgeoisie" and labels[5] == "5 Marchands · +5 Bourgeoisie"
 
 
 def test_what_laying_brings_is_told_before_and_after() -> None:
@@ -234,14 +243,16 @@ def test_laying_tells_who_was_there_before() -> None:
     text = face.question(asked(ask("lay_cards", 0, least=0), table(inside)))
     assert text.endswith("Before you: ◆ Dan 2 cards.")
     alone = face.question(asked(ask("lay_cards", 0, least=0), table(FARM._replace(inside=(1,), laid=(0,))), FR))
-    assert alone.startswith("Ferme\u202f: quelles cartes poses-tu\u202f?") and alone.endswith("Personne avant toi.")
+    first = face.question(asked(ask("lay_cards", 0, least=0), table(FARM._replace(inside=(1,), laid=(0,)))))
+    assert first.endswith("You are first there: you win ties.")
+    assert alone.startswith("Ferme\u202f: quelles cartes poses-tu\u202f?") and alone.endswith("tu gagnes les égalités.")
 
 
 def test_where_nobody_else_can_come_swords_and_flutes_are_said_to_do_nothing() -> None:
     question = ask("lay_cards", 0, options=(FLUTE,), least=0)
     view = table(FARM._replace(inside=(1,), laid=(0,)), PALACE)
     assert "do nothing here" in face.question(asked(question, view._replace(to_enter=())))
-    assert "give a rat" in face.question(asked(question, view._replace(to_enter=(2,))))
+    assert "gives a rat" in face.question(asked(question, view._replace(to_enter=(2,))))
 
 
 def test_with_two_players_who_is_in_another_building_is_told_so() -> None:
@@ -250,7 +261,7 @@ def test_with_two_players_who_is_in_another_building_is_told_so() -> None:
     text = face.question(
         face.asked(EN, ask("lay_cards", 0, least=0), view._replace(row=row, hands=(2, HAND)), names(2))
     )
-    assert "You are first there." in text, "nobody is taken to be inside who is not"
+    assert "You are first there.\n" in text, "nobody is taken to be inside who is not"
     assert text.endswith("Elsewhere: ● Ana 3 cards (Palace). There is one premium for the two of you this round.")
 
 
@@ -287,9 +298,25 @@ def test_who_lays_in_the_last_round_reads_what_cards_that_stay_score_for() -> No
     assert "score" not in face.question(asked(question, table(FARM)))
 
 
+def test_only_cards_of_this_game_are_said_to_score_in_hand() -> None:
+    question, view = ask("lay_cards", 0, options=(5,), least=0), table(FARM, deck=0)
+    swords = view._replace(cards=(CARD_OF["farm-1"], CARD_OF["castle-1"]))
+    assert "score only for most cards and Swords." in face.question(asked(question, swords))
+    assert "que pour le plus de cartes et d’Épées." in face.question(asked(question, swords, FR))
+    none = view._replace(cards=(CARD_OF["farm-1"],))
+    assert "score only for most cards." in face.question(asked(question, none))
+
+
 def test_swords_and_flutes_are_said_to_count_for_no_premium() -> None:
     view = table(FARM._replace(inside=(1,), laid=(0,)))._replace(to_enter=(2,))
-    assert "count for no premium" in face.question(asked(ask("lay_cards", 0, options=(SWORD,), least=0), view))
+    swords = ask("lay_cards", 0, options=(SWORD,), least=0)
+    assert "Swords count for no premium." in face.question(asked(swords, view))
+    assert "Les Épées ne comptent pas pour le privilège." in face.question(asked(swords, view, FR))
+    flutes = swords._replace(options=(FLUTE,))
+    assert "Flutes count for no premium." in face.question(asked(flutes, view)), "Swords may not be in the game"
+    both = swords._replace(options=(SWORD, FLUTE))
+    assert "Swords and Flutes count for no premium." in face.question(asked(both, view))
+    assert "Épées et Flûtes ne comptent pas" in face.question(asked(both, view, FR))
     assert "premium" not in face.question(asked(ask("lay_cards", 0, options=(5,), least=0), view))
 
 

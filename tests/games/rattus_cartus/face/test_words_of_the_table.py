@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.faces import face_of
 from bot.faces.table_options import agreed_on
 from bot.games.rattus_cartus.face import table_options
+from bot.games.rattus_cartus.face.glossary import effect
 from bot.text import words_for
 from rules.core import Refusal
 from rules.rattus_cartus import game
-from rules.rattus_cartus.components import CARD_NAMES
+from rules.rattus_cartus.components import CARD_NAMES, Building
 from rules.rattus_cartus.options import Options
 from tests.faces.people import names
 
@@ -60,3 +61,8 @@ def test_a_wrong_number_says_which_would_be_right() -> None:
 def test_reasons_of_the_options_are_told() -> None:
     assert said("chosen_five_per_class", cls=1, n=4) == "Choose 5 building cards of each class; Church has 4."
     assert "abc" in said("unknown_edition", "fr", edition="abc")
+
+
+def test_the_guard_tower_takes_from_hands_that_are_at_least_as_large() -> None:
+    assert effect(EN, Building.GUARD_TOWER, premium=True).endswith("who holds at least as many")
+    assert "au moins égale" in effect(FR, Building.GUARD_TOWER, premium=True)

@@ -50,6 +50,13 @@ notre_dame-digest-left_message = leaves the message { $market_at }
 
 notre_dame-digest-brings = { $what }: { $list }
 notre_dame-digest-nothing = nothing
+# Of an answer whose card or person was told before
+notre_dame-digest-alone = takes { $list }
+    .placed = { $n ->
+        [one] adds a marker { $where }
+       *[other] adds markers { $where }
+    }
+    .rat = moves the rat back { $n }
 notre_dame-digest-placed = { $n ->
     [one] marker { $where }
    *[other] markers { $where }
@@ -77,11 +84,14 @@ notre_dame-digest-draft = Action cards
 notre_dame-digest-persons = persons: { $list }; plague { $n }
 notre_dame-digest-bell = bell-ringer: { $who }
 notre_dame-digest-drew = all have drawn 3 cards
-notre_dame-digest-passed = all have passed on 2 cards
+    .pair = both have drawn 3 cards
+notre_dame-digest-passed =
+    .two = all have passed on 2 cards
+    .two_pair = both have passed on 2 cards
     .one = all have passed on the last card
-    .one_back = the last card has come back
+    .one_pair = the last card has come back
     .then = all have passed on 2 cards, then 1
-    .then_back = both have passed on 2 cards, one came back
+    .then_pair = both have passed on 2 cards, one came back
 notre_dame-digest-plague = { $n ->
     [0] Plague
    *[other] Plague { $n }
@@ -105,6 +115,10 @@ notre_dame-digest-shared = { $n ->
 notre_dame-digest-end = The end
 notre_dame-digest-prestige = prestige: { $list }
 notre_dame-digest-winners = { $n ->
-    [one] won with { $n } point: { $who }
-   *[other] won with { $n } points: { $who }
+    [one] { $who } wins with { $n } point
+   *[other] { $who } wins with { $n } points
 }
+    .win = { $n ->
+        [one] { $who } win with { $n } point
+       *[other] { $who } win with { $n } points
+    }

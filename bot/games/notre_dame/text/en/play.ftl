@@ -163,8 +163,16 @@ notre_dame-gain-rat = rat back { $n }
 notre_dame-gain-rat_stays = nothing (rat on 0)
 notre_dame-gain-plague = { $outbreak ->
     [1] still an outbreak
-   *[other] rat → { $n }
+   *[other] rat on { $n } after the plague
 }
+    .short = { $outbreak ->
+        [1] still an outbreak
+       *[other] rat then on { $n }
+    }
+    .plate = { $outbreak ->
+        [1] still an outbreak
+       *[other] rat → { $n }
+    }
 notre_dame-gain-rat_most = rat back up to { $n }
 notre_dame-gain-most = up to { $gain }
 notre_dame-gain-played = play { $card }
@@ -185,6 +193,9 @@ notre_dame-gain-benefit = { $times ->
     [one] gold, a marker or rat back 1
    *[other] { $times } benefits of your choice
 }
+    .marker_or_gold = gold or a marker
+    .marker_or_rat = a marker or rat back 1
+    .gold_or_rat = gold or rat back 1
     .plate = { $times ->
         [one] { $times } benefit
        *[other] { $times } benefits
@@ -210,6 +221,7 @@ notre_dame-gain-butcher_sectors = { $most ->
 
 notre_dame-option-keep = keep
 notre_dame-option-as_things_stand = if played: { $gain }
+    .short = played: { $gain }
 notre_dame-option-none_moves = no action, no marker moves
 notre_dame-option-there_hotel = you are asked which; then { $n } in the hotel (from 3 on: 2 benefits)
 notre_dame-option-there_carriage = you are asked where to, and if you take the message; { $there }
@@ -227,6 +239,7 @@ notre_dame-option-plague_then = { $outbreak ->
     }
 }
 notre_dame-option-there = then { $n } there
+notre_dame-option-source = { $place } marker
 notre_dame-option-left = then { $n } left
 notre_dame-option-share_then = your share there: { $before }, then { $after }
 notre_dame-option-by_park = { $n ->
@@ -303,7 +316,10 @@ notre_dame-plan-hire = hire { $the }
     .pass = hire nobody
 notre_dame-plan-hire_more = hire { $the }
     .pass = hire nobody more
-notre_dame-plan-shift_from = start { $place_from }
+notre_dame-plan-shift_from = { $one ->
+    [1] move a piece { $place_from }
+   *[0] move pieces { $place_from }
+}
     .pass = move nothing
 notre_dame-plan-shift_what = move { $pieces } { $source_from }
 notre_dame-plan-shift_to = move { $pieces } { $source_from } { $target_to }

@@ -59,6 +59,13 @@ notre_dame-digest-left_message = laisse la lettre { $market_at }
 
 notre_dame-digest-brings = { $what } : { $list }
 notre_dame-digest-nothing = rien
+# D’une réponse dont la carte ou le personnage est déjà dit
+notre_dame-digest-alone = prend { $list }
+    .placed = { $n ->
+        [one] ajoute un cube { $where }
+       *[other] ajoute des cubes { $where }
+    }
+    .rat = recule le rat de { $n }
 notre_dame-digest-placed = { $n ->
     [one] cube { $where }
    *[other] cubes { $where }
@@ -92,11 +99,14 @@ notre_dame-digest-draft = Cartes Action
 notre_dame-digest-persons = personnages : { $list } ; peste { $n }
 notre_dame-digest-bell = sonneur de cloches : { $who }
 notre_dame-digest-drew = tout le monde a pioché 3 cartes
-notre_dame-digest-passed = tout le monde a passé 2 cartes
+    .pair = 3 cartes piochées de part et d’autre
+notre_dame-digest-passed =
+    .two = tout le monde a passé 2 cartes
+    .two_pair = 2 cartes passées en face
     .one = tout le monde a passé la dernière carte
-    .one_back = la dernière carte est revenue
+    .one_pair = la dernière carte est revenue
     .then = tout le monde a passé 2 cartes, puis 1
-    .then_back = 2 cartes passées en face, une est revenue
+    .then_pair = 2 cartes passées en face, une est revenue
 notre_dame-digest-plague = { $n ->
     [0] Peste
    *[other] Peste { $n }
@@ -123,3 +133,7 @@ notre_dame-digest-winners = { $n ->
     [one] victoire avec { $n } point : { $who }
    *[other] victoire avec { $n } points : { $who }
 }
+    .win = { $n ->
+        [one] victoire avec { $n } point : { $who }
+       *[other] victoire avec { $n } points : { $who }
+    }

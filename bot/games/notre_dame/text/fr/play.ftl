@@ -165,8 +165,16 @@ notre_dame-gain-rat = rat −{ $n }
 notre_dame-gain-rat_stays = rien (rat à 0)
 notre_dame-gain-plague = { $outbreak ->
     [1] épidémie quand même
-   *[other] rat → { $n }
+   *[other] rat sur { $n } après la peste
 }
+    .short = { $outbreak ->
+        [1] épidémie quand même
+       *[other] rat alors sur { $n }
+    }
+    .plate = { $outbreak ->
+        [1] épidémie quand même
+       *[other] rat → { $n }
+    }
 notre_dame-gain-rat_most = rat recule de { $n } au plus
 notre_dame-gain-most = jusqu’à { $gain }
 notre_dame-gain-played = jouer { $card }
@@ -176,8 +184,8 @@ notre_dame-gain-placed = { $n ->
    *[other] { $n } cubes posés
 }
 notre_dame-gain-drive = { $steps ->
-    [one] va jusqu’à { $steps } marché
-   *[other] va jusqu’à { $steps } marchés
+    [one] calèche : { $steps } marché
+   *[other] calèche : jusqu’à { $steps } marchés
 }
     .plate = { $steps ->
         [one] jusqu’à { $steps } marché
@@ -187,6 +195,9 @@ notre_dame-gain-benefit = { $times ->
     [one] une pièce, un cube ou recul du rat
    *[other] { $times } bonus au choix
 }
+    .marker_or_gold = une pièce ou un cube
+    .marker_or_rat = un cube ou recul du rat
+    .gold_or_rat = une pièce ou recul du rat
     .plate = { $times } bonus
 notre_dame-gain-friend = { $placed ->
     [0] vers un bâtiment
@@ -209,11 +220,9 @@ notre_dame-gain-butcher_sectors = { $most ->
 
 notre_dame-option-keep = garder
 notre_dame-option-as_things_stand = jouée : { $gain }
+    .short = jouée : { $gain }
 notre_dame-option-none_moves = pas d’action, aucun cube ne bouge
-notre_dame-option-there_hotel = on te demande lequel ; ensuite { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
-} dans l’auberge (dès 3 : 2 bonus)
+notre_dame-option-there_hotel = on te demande lequel ; l’auberge compte { $n } ensuite (dès 3 : 2 bonus)
 notre_dame-option-there_carriage = on te demande où, puis si tu prends la lettre ; { $there }
 notre_dame-option-marker_goes = ton cube y va
 notre_dame-option-shares = ton cube y va : alors { $own } sur { $n }, { $each } par cube
@@ -228,10 +237,8 @@ notre_dame-option-plague_then = { $outbreak ->
        *[other] après la peste, le rat sur { $n }
     }
 }
-notre_dame-option-there = { $n ->
-    [one] { $n } cube ici ensuite
-   *[other] { $n } cubes ici ensuite
-}
+notre_dame-option-there = compte { $n } ensuite
+notre_dame-option-source = { $place } −1 cube
 notre_dame-option-left = il en reste { $n }
 notre_dame-option-share_then = ta part là-bas : { $before }, puis { $after }
 notre_dame-option-by_park = { $n ->
@@ -276,9 +283,9 @@ notre_dame-option-message = prendre : { $gain }
 ## Options : les personnages, et les cubes qu’ils déplacent
 
 notre_dame-option-hire =
-    .pass = Personne
+    .pass = Ne corrompre personne
 notre_dame-option-hire_more =
-    .pass = Personne de plus
+    .pass = Ne corrompre personne de plus
 notre_dame-option-patron =
     .pass = Ne rien payer
 notre_dame-option-shift_from =
@@ -314,7 +321,10 @@ notre_dame-plan-hire = corrompre { $the }
     .pass = ne corrompre personne
 notre_dame-plan-hire_more = corrompre { $the }
     .pass = ne corrompre personne de plus
-notre_dame-plan-shift_from = partir { $place_from }
+notre_dame-plan-shift_from = { $one ->
+    [1] déplacer un cube ou le confident { $place_from }
+   *[0] déplacer des cubes { $place_from }
+}
     .pass = ne rien déplacer
 notre_dame-plan-shift_what = déplacer { $pieces } { $source_from }
 notre_dame-plan-shift_to = déplacer { $pieces } { $source_from } { $target_to }

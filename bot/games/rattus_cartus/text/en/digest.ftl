@@ -116,7 +116,11 @@ rattus_cartus-digest-rats_at_end = rats: { $list }
 rattus_cartus-digest-points = points: { $list }
 rattus_cartus-digest-died = taken by the plague: { $list }
 rattus_cartus-digest-won = { $n ->
-    [one] won with { $n } point: { $who }
-   *[other] won with { $n } points: { $who }
+    [one] { $who } wins with { $n } point
+   *[other] { $who } wins with { $n } points
 }
+    .win = { $n ->
+        [one] { $who } win with { $n } point
+       *[other] { $who } win with { $n } points
+    }
 rattus_cartus-digest-nobody_won = nobody wins

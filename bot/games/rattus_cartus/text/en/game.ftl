@@ -164,7 +164,7 @@ rattus_cartus-effect-marketplace =
     .premium = 2 Jokers
     .standard = 1 Joker
 rattus_cartus-effect-guard_tower =
-    .premium = 3 cards from all outside with as many as you
+    .premium = 3 cards from each outside who holds at least as many
     .brief = 3 cards each
     .standard = protected
 rattus_cartus-effect-castle =
@@ -281,19 +281,28 @@ rattus_cartus-all-seen = You have seen all of these: a look brings nothing new.
 rattus_cartus-ask-enter = Which building do you enter?
 rattus_cartus-ask-lay_cards = { $nth ->
     [1] { $building }: which cards do you lay?
-        Other classes bring 1 🐀 each. You are first there.
+        Other classes bring 1 🐀 each. You are first there{ $ties ->
+            [1] : you win ties.
+           *[0] .
+        }
    *[other] { $building }: which cards do you lay?
         Other classes bring 1 🐀 each. Before you: { $before }.
 }
 rattus_cartus-laid-elsewhere = Elsewhere: { $laid } ({ $building }). There is one premium for the two of you this round.
-rattus_cartus-compared-sword = Most Swords here take half the hand of one with fewest.
-rattus_cartus-compared-flute = Most Flutes here give a rat to one with fewest.
-rattus_cartus-compared-nobody = Nobody else comes inside: Sword and Flute do nothing here.
+rattus_cartus-compared-sword = Whoever has most Swords here takes half the hand of whoever has fewest.
+rattus_cartus-compared-flute = Whoever has most Flutes here gives a rat to whoever has fewest.
+rattus_cartus-compared-nobody = Nobody else comes inside: Swords and Flutes do nothing here.
+    .sword = Nobody else comes inside: Swords do nothing here.
+    .flute = Nobody else comes inside: Flutes do nothing here.
 rattus_cartus-compared-premium = Swords and Flutes count for no premium.
+    .sword = Swords count for no premium.
+    .flute = Flutes count for no premium.
 rattus_cartus-nuns-in-hand = Nuns on your cards do not count, only those of the nun-row.
 rattus_cartus-later = Buildings to come where a card brings no rat: { $list }
 rattus_cartus-later-in = { $card }: { $buildings }
-rattus_cartus-kept = This is the last round: cards that stay in hand score only for most cards, Swords, Flutes, Passes and Gold.
+rattus_cartus-kept = This is the last round: cards that stay in hand score only for most { $list }.
+rattus_cartus-kept-people = cards
+rattus_cartus-kept-kind = { $cards }
 rattus_cartus-to-come = Still to come for you this round: { $building }, premium { $premium }, standard { $standard }
     .premium = Still to come for you this round: { $building }, premium { $premium }
     .standard = Still to come for you this round: { $building }, standard { $standard }

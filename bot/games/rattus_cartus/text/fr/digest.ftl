@@ -122,4 +122,8 @@ rattus_cartus-digest-won = { $n ->
     [one] victoire avec { $n } point : { $who }
    *[other] victoire avec { $n } points : { $who }
 }
+    .win = { $n ->
+        [one] victoire avec { $n } point : { $who }
+       *[other] victoire avec { $n } points : { $who }
+    }
 rattus_cartus-digest-nobody_won = personne ne gagne

@@ -276,19 +276,28 @@ rattus_cartus-all-seen = Tu les as toutes vues : regarder n’apporte rien de 
 rattus_cartus-ask-enter = Dans quel bâtiment entres-tu ?
 rattus_cartus-ask-lay_cards = { $nth ->
     [1] { $building } : quelles cartes poses-tu ?
-        Chaque carte d’une autre classe apporte 1 🐀. Personne avant toi.
+        Chaque carte d’une autre classe apporte 1 🐀. Personne avant toi{ $ties ->
+            [1]  : tu gagnes les égalités.
+           *[0] .
+        }
    *[other] { $building } : quelles cartes poses-tu ?
         Chaque carte d’une autre classe apporte 1 🐀. Avant toi : { $before }.
 }
 rattus_cartus-laid-elsewhere = Ailleurs : { $laid } ({ $building }). À deux, un seul privilège par tour.
 rattus_cartus-compared-sword = Qui a le plus d’Épées ici prend la moitié de la main de qui en a le moins.
 rattus_cartus-compared-flute = Qui a le plus de Flûtes ici donne un rat à qui en a le moins.
-rattus_cartus-compared-nobody = Personne d’autre n’entre : Épée et Flûte n’y font rien.
+rattus_cartus-compared-nobody = Personne d’autre n’entre : Épées et Flûtes n’y font rien.
+    .sword = Personne d’autre n’entre : les Épées n’y font rien.
+    .flute = Personne d’autre n’entre : les Flûtes n’y font rien.
 rattus_cartus-compared-premium = Épées et Flûtes ne comptent pas pour le privilège.
+    .sword = Les Épées ne comptent pas pour le privilège.
+    .flute = Les Flûtes ne comptent pas pour le privilège.
 rattus_cartus-nuns-in-hand = Les nonnes de tes cartes ne comptent pas.
 rattus_cartus-later = Bâtiments à venir où une carte n’amène pas de rat : { $list }
 rattus_cartus-later-in = { $card } : { $buildings }
-rattus_cartus-kept = C’est le dernier tour : ce qui reste en main ne compte que pour le plus de cartes, d’Épées, de Flûtes, de Laissez-passer et d’Or.
+rattus_cartus-kept = C’est le dernier tour : ce qui reste en main ne compte que pour le plus { $list }.
+rattus_cartus-kept-people = de cartes
+rattus_cartus-kept-kind = { DE($cards) }
 rattus_cartus-to-come = Encore à venir pour toi ce tour : { $building }, privilège { $premium }, base { $standard }
     .premium = Encore à venir pour toi ce tour : { $building }, privilège { $premium }
     .standard = Encore à venir pour toi ce tour : { $building }, base { $standard }

@@ -13,6 +13,14 @@ notre_dame-gain-plague = { $outbreak ->
     [1] outbreak
    *[other] rat then on { $n }
 }
+    .short = { $outbreak ->
+        [1] outbreak
+       *[other] rat then on { $n }
+    }
+    .plate = { $outbreak ->
+        [1] outbreak
+       *[other] rat then on { $n }
+    }
 notre_dame-headline = Period { $period }, round { $round } of 9: { $stage }; bell-ringer { $who }
 notre_dame-headline-over = The end, after { $round } rounds; bell-ringer { $who }
 notre_dame-secret-choosing = To choose from: { $list }
@@ -24,6 +32,7 @@ notre_dame-secret-points = Your prestige: { $n ->
    *[other] { $n } points
 }
 notre_dame-secret-worth = Persons for you now: { $list }
+notre_dame-option-source = { $place }, one marker less
 notre_dame-plate-then = { $before }, then { $after }
 notre_dame-secret-spied = Shown by the Spy, in this order: { $list }
 notre_dame-table-roads = Carriage roads

@@ -13,6 +13,14 @@ notre_dame-gain-plague = { $outbreak ->
     [1] épidémie
    *[other] rat ensuite sur { $n }
 }
+    .short = { $outbreak ->
+        [1] épidémie
+       *[other] rat ensuite sur { $n }
+    }
+    .plate = { $outbreak ->
+        [1] épidémie
+       *[other] rat ensuite sur { $n }
+    }
 notre_dame-headline = Manche { $period }, tour { $round } sur 9 : { $stage } ; sonneur { $who }
 notre_dame-headline-over = La fin, après { $round } tours ; sonneur { $who }
 notre_dame-secret-choosing = À choisir : { $list }
@@ -24,6 +32,7 @@ notre_dame-secret-points = Ton prestige : { $n ->
    *[other] { $n } points
 }
 notre_dame-secret-worth = Personnages pour toi à ce stade : { $list }
+notre_dame-option-source = { $place }, un cube de moins
 notre_dame-plate-then = { $before }, puis { $after }
 notre_dame-secret-spied = Montrés par l’Espion, dans cet ordre : { $list }
 notre_dame-table-roads = Routes des calèches
