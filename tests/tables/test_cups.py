@@ -248,6 +248,14 @@ async def test_who_erases_their_data_is_in_no_cup_any_more(host: Host) -> None:
     assert (await host.tables.cups.look(code)).round == 2
 
 
+async def test_who_left_a_cup_under_way_can_erase_their_data(host: Host) -> None:
+    code = await opened(host, 5, seats=3, rounds=2)
+    await host.tables.cups.go_on()
+    await host.tables.cups.leave(code, EIGHT[3].id)
+    await host.tables.personal_data.erase(EIGHT[3].id)
+    assert EIGHT[3].id not in [each.person.id for each in (await host.tables.cups.look(code)).entrants]
+
+
 async def cup_messages_due(host: Host) -> list[str]:
     """The cups whose messages are due; they are taken as delivered."""
     rows = await host.db.read(lambda link: select(link, DueRow, "where kind = 'cup'"))
