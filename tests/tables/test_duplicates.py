@@ -174,6 +174,14 @@ async def test_who_is_done_at_one_finds_nothing_of_the_other_that_still_runs(hos
     assert await host.tables.duplicates.sits_at_another(other.code, done)
 
 
+async def test_who_manages_the_server_finds_the_other_table_again_once_both_are_over(host: Host) -> None:
+    one, other = await dealt(host)
+    for table in (one, other):
+        assert await host.tables.duplicates.sits_at_another(other.code, one.people[0])
+        await host.to_the_end(table.code)
+    assert not await host.tables.duplicates.sits_at_another(other.code, one.people[0])
+
+
 async def test_nobody_watches_and_nobody_new_sits_down(host: Host) -> None:
     one, other = await dealt(host)
     with refusing("duplicates_closed"):

@@ -109,6 +109,14 @@ async def test_who_plays_there_does_not_watch_and_a_lobby_cannot_be_watched(host
         await host.tables.watching.watch(code, DAN.id)
 
 
+async def test_the_tables_that_one_watches_are_listed_in_the_order_in_which_one_began_to(host: Host) -> None:
+    codes = sorted([await host.running(2, Place(1, 20 + n)) for n in range(3)], reverse=True)
+    for code in codes:
+        await host.tables.watching.watch(code, DAN.id)
+        host.clock.move(60)
+    assert [row.code for row in await host.tables.watching.watched(DAN.id)] == codes
+
+
 async def test_ten_running_tables_may_be_watched_at_once(host: Host) -> None:
     codes = [await host.running(2, Place(1, 20 + n)) for n in range(MOST_WATCHED + 1)]
     for code in codes[:MOST_WATCHED]:
