@@ -79,6 +79,8 @@ async def test_a_question_is_open_for_six_hours_before_anybody_may_nudge(host: H
 async def test_each_player_may_nudge_another_once_a_day(host: Host) -> None:
     code = await asked_for(host, SIX_HOURS)
     await nudged(host, code, BEA.id)
+    with refusing("nudge_soon"):
+        await nudged(host, code, BEA.id)
     host.clock.move(DAY - 1)
     await nudged(host, code, CHLOE.id)
     with refusing("nudge_soon") as soon:

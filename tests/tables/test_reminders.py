@@ -174,6 +174,17 @@ async def test_a_reminder_that_comes_to_its_delivery_at_night_is_due_in_the_morn
     await host.stop()
 
 
+async def test_what_is_told_in_the_morning_and_comes_to_its_delivery_in_the_next_night_waits_for_its_end(
+    tmp_path: Path,
+) -> None:
+    host = await host_at(tmp_path, at("2026-03-10 23:00"))
+    await night(host, ANA.id)
+    assert not await host.tables.reminders.is_due(ANA.id, "morning")
+    (row,) = await host.db.read(lambda connection: select(connection, AlarmRow))
+    assert (row.person, row.kind, row.due) == (ANA.id, "morning", at("2026-03-11 08:00"))
+    await host.stop()
+
+
 async def test_a_reminder_in_the_morning_names_also_what_is_only_to_be_decided_since_the_night(tmp_path: Path) -> None:
     host = await host_at(tmp_path, at("2026-03-10 03:00"))
     code, other = await host.running(3), await host.running(3, Place(1, 12))

@@ -250,6 +250,7 @@ async def test_after_three_days_a_word_says_that_nobody_came(host: Host) -> None
     await ExpiryWorker(host.db, host.clock, host.tables).round()
     (word,) = [row for row in await host.outbox("") if row.kind == "reminder"]
     assert (word.person, word.topic, word.sound) == (ANA.id, "sought:magpie", 0)
+    assert await host.tables.seeking.of(BEA.id) == ()
     assert await host.tables.seeking.lapsed(BEA.id) == ("magpie",) and not await host.tables.seeking.lapsed(BEA.id)
     assert not await rows(host)
 

@@ -11,7 +11,7 @@ import pytest
 from bot.tables import Person, Place
 from bot.tables.transitions.watching import foresights, knew_first
 from bot.tables.values import MOST_WATCHED, Prediction
-from db import DueRow
+from db import Connection, DueRow, ForesightRow, insert
 from tests.support.toys import TOYS
 
 from .host import ANA, BEA, CHLOE, DAN, Host, refusing
@@ -212,6 +212,18 @@ async def test_who_knows_best_on_a_server_has_predicted_five_games(host: Host) -
     assert await host.tables.watching.best(2) == ()
     await host.tables.archived.remove(code, "file")
     assert await host.tables.watching.best(1) == (best,)
+
+
+async def test_who_knew_for_longer_comes_first_and_as_good_over_more_games_before_over_fewer(host: Host) -> None:
+    codes = [await host.running(2, Place(1, 20 + n)) for n in range(6)]
+
+    def note(connection: Connection) -> None:
+        for person, share, games in ((EMILE.id, 0.5, 5), (DAN.id, 0.5, 6), (CHLOE.id, 0.75, 5)):
+            for code in codes[:games]:
+                insert(connection, ForesightRow(code, person, share))
+
+    await host.db.write(note)
+    assert [best.person for best in await host.tables.watching.best(1)] == [CHLOE.id, DAN.id, EMILE.id]
 
 
 async def test_at_a_practice_table_nobody_knows_first_since_its_deal_was_played_before(host: Host) -> None:
