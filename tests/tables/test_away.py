@@ -257,6 +257,16 @@ async def test_the_morning_names_what_came_first_at_night_first(host: Host) -> N
     assert await named(host, CHLOE.id) == codes
 
 
+async def test_the_morning_asks_nothing_of_who_is_away_by_then(host: Host) -> None:
+    code, now = await only_ana_asked(host, 3), host.clock.now()
+    await host.tables.absences.ask_pause(code, ANA.id, None)
+    await at_night(host, code, BEA.id)
+    await host.tables.absences.announce(BEA.id, now, now + DAY)
+    assert await named(host, BEA.id) == []
+    await host.tables.absences.back(BEA.id)
+    assert await named(host, BEA.id) == [code]
+
+
 async def test_the_morning_tells_nothing_of_a_table_that_is_frozen(host: Host) -> None:
     code = await only_ana_asked(host, 3)
     await host.tables.absences.ask_pause(code, ANA.id, None)

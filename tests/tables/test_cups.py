@@ -266,6 +266,21 @@ async def cup_messages_due(host: Host) -> list[str]:
     return [row.code for row in rows]
 
 
+async def test_the_message_of_a_cup_is_made_anew_when_one_of_its_tables_ends_or_moves_and_not_for_a_move(
+    host: Host,
+) -> None:
+    code = await opened(host, 4, seats=2, rounds=1)
+    await host.tables.cups.go_on()
+    await cup_messages_due(host)
+    one, other = (await host.tables.cups.look(code)).tables
+    await host.answer(one.code, (await host.look(one.code)).awaited[0])
+    assert await cup_messages_due(host) == []
+    await host.tables.move_to(one.code, Place(1, 77))
+    assert await cup_messages_due(host) == [code]
+    await host.to_the_end(other.code)
+    assert await cup_messages_due(host) == [code]
+
+
 async def test_the_messages_of_cups_name_somebody_erased_no_more(host: Host) -> None:
     code = await opened(host, 4, seats=2, rounds=1)
     await host.tables.cups.go_on()

@@ -196,6 +196,9 @@ async def test_the_end_tells_who_knew_first(host: Host) -> None:
     knew = await host.tables.watching.knew_first(code)
     names = ("", EMILE.name)  # the toy people were never met by the settings
     assert knew is not None and knew.names == tuple(names[seat] for seat in sorted(winners))
+    await host.tables.people.met(DAN)
+    named = await host.tables.watching.knew_first(code)
+    assert named is not None and named.names == tuple((DAN.name, EMILE.name)[seat] for seat in sorted(winners))
     shares = [await host.tables.watching.share(code, person.id) for person in (DAN, EMILE)]
     assert [bool(share) for share in shares] == [seat in winners for seat in (0, 1)]
 
