@@ -110,6 +110,19 @@ async def test_a_reminder_that_rang_keeps_a_nudge_silent_for_an_hour(host: Host)
     assert await host.db.read(partial(may_sound, now=host.clock.now() + HOUR))
 
 
+async def test_nudges_sound_at_a_table_once_in_six_hours_and_at_all_together_once_an_hour(host: Host) -> None:
+    code, other = await host.running(2), await host.running(2, Place(1, 12))
+    began = host.clock.now()
+    await host.db.write(partial(reminders.note_ring, person=ANA.id, kind="nudge", code=code, now=began))
+    for hours, here, there in ((0.9, False, False), (1, False, True), (5.9, False, True), (6, True, True)):
+        for each, sounds in ((code, here), (other, there)):
+            now = began + hours * HOUR
+            may_sound = partial(reminders.nudge_may_sound, code=each, person=ANA.id, now=now)
+            assert await host.db.read(may_sound) == sounds, (hours, each == code)
+    before = partial(reminders.nudge_may_sound, code=code, person=ANA.id, now=began - HOUR)
+    assert await host.db.read(before), "the clock was set back"
+
+
 async def test_a_last_call_puts_a_reminder_off_for_hours(host: Host) -> None:
     """Both say that the table waits: one of them rings."""
     code = await only_ana_asked(host, 2, pace="daily")
