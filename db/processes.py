@@ -101,7 +101,7 @@ def enter(
     _free(connection)
 
 
-def renew(connection: Connection, id: str, lease: float = LEASE, *, lost: bool = False, cut_off: bool = False) -> bool:
+def renew(connection: Connection, id: str, lease: float, *, lost: bool, cut_off: bool) -> bool:
     """Renew the lease. False if the process was considered gone: then it holds nothing any more."""
     # A time in the future comes from a clock that has been set back since.
     since = "case when cut_off_since <= server_time() then cut_off_since else server_time() end" if cut_off else "null"

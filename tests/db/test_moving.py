@@ -6,6 +6,7 @@ import asyncio
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,12 +24,15 @@ from db import (
     InUse,
     MovedAway,
     MoveStopped,
+    PlayerRow,
+    TableRow,
     Where,
     database,
+    insert,
     outbox,
     select,
 )
-from db.copying import FIRST, digests
+from db.copying import CHUNK, FIRST, digests
 from tests.support import postgres
 from tests.support.cut_proxy import CutProxy
 from tests.tables.host import ANA, Host
@@ -102,6 +106,34 @@ async def test_all_rows_arrive_and_the_game_goes_on_there(ways: tuple[Where, Whe
     await host.start()
     assert (await host.to_the_end(code)).status == "over"
     await host.stop()
+
+
+async def test_a_thousand_tables_arrive_with_their_players(tmp_path: Path) -> None:
+    """Counted apart from the copying, which reads some hundred tables at a time and compares what it has read."""
+    source, target = tmp_path / "source.db", tmp_path / "target.db"
+    host = HostAt(source)
+    await host.start()
+    await host.lobby(2)
+    await host.stop()
+
+    def fill(link: Connection) -> None:
+        (table,), players = select(link, TableRow), select(link, PlayerRow)
+        for n in range(2 * CHUNK):
+            insert(link, replace(table, code=f"T{n}", channel=100 + n))
+            for player in players:
+                insert(link, replace(player, code=f"T{n}"))
+
+    before = await Database.open(source)
+    await before.write(fill)
+    copied = await before.move_to(target, 5.0)
+    await before.close()
+    after = await Database.open(target)
+    seated = await after.read(
+        lambda link: link.execute("select count(distinct code), count(*) from players").fetchone()
+    )
+    await after.close()
+    tables = 2 * CHUNK + 1
+    assert (copied.rows["tables"], copied.rows["players"], *seated) == (tables, 2 * tables, tables, 2 * tables)
 
 
 async def test_the_old_database_is_left_for_good(ways: tuple[Where, Where]) -> None:

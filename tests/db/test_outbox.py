@@ -136,3 +136,15 @@ def test_a_round_costs_the_same_however_much_is_due(connection: sqlite3.Connecti
     few, many = costs
     assert many.statements == few.statements <= 7, "each may be a round trip to a server"
     assert many.steps <= 1.2 * few.steps
+
+
+def test_a_message_is_made_due_again_without_sound_unless_it_is_due_anyway(connection: sqlite3.Connection) -> None:
+    outbox.put(connection, DueRow("AAAA", "board", 0, "", "{}", 5.0, sound=1, nonce="n"), refresh=False)
+    (due,) = rows(connection)
+    outbox.put_again(connection, due, 9.0, "fresh")
+    assert rows(connection) == [due]
+    outbox.delivered(connection, due, "unused")
+    outbox.put_again(connection, due, 9.0, "fresh")
+    (again,) = rows(connection)
+    assert (again.kind, again.due, again.sound, again.attempts, again.nonce) == ("board", 9.0, 0, 0, "fresh")
+    assert outbox.next_due(connection, 8.0) == 9.0

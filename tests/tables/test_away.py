@@ -245,6 +245,38 @@ async def test_the_morning_tells_of_a_pause_that_was_asked_for_at_night(host: Ho
     assert await named(host, BEA.id) == []
 
 
+async def test_the_morning_names_what_came_first_at_night_first(host: Host) -> None:
+    codes = [await host.running(3, Place(1, channel)) for channel in (11, 12)]
+    for code in codes:
+        await host.until(code, "lay")
+        first = (await host.look(code)).players[(await host.look(code)).awaited[0]]
+        assert first and first.person and first.person != CHLOE.id
+        await host.tables.absences.ask_pause(code, first.person, None)
+        await at_night(host, code, CHLOE.id)
+        host.clock.move(60)
+    assert await named(host, CHLOE.id) == codes
+
+
+async def test_the_morning_asks_nothing_of_who_is_away_by_then(host: Host) -> None:
+    code, now = await only_ana_asked(host, 3), host.clock.now()
+    await host.tables.absences.ask_pause(code, ANA.id, None)
+    await at_night(host, code, BEA.id)
+    await host.tables.absences.announce(BEA.id, now, now + DAY)
+    assert await named(host, BEA.id) == []
+    await host.tables.absences.back(BEA.id)
+    assert await named(host, BEA.id) == [code]
+
+
+async def test_the_morning_tells_nothing_of_a_table_that_is_frozen(host: Host) -> None:
+    code = await only_ana_asked(host, 3)
+    await host.tables.absences.ask_pause(code, ANA.id, None)
+    await at_night(host, code, BEA.id)
+    await host.tables.absences.freeze(code)
+    assert await named(host, BEA.id) == []
+    await host.tables.absences.thaw(code)
+    assert await named(host, BEA.id) == [code]
+
+
 async def test_who_is_back_at_once_is_not_away_again_by_a_round_of_the_worker_in_between(host: Host) -> None:
     """Their tables said for ever that they are away, until a moment that was over."""
     code, now, absences = await only_ana_asked(host), host.clock.now(), host.tables.absences

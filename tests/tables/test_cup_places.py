@@ -69,6 +69,20 @@ async def test_a_cup_that_is_moved_back_where_it_had_no_place_draws_its_round_th
         await cups.move(code, ANA.id, HERE, manages=False)
 
 
+async def test_the_cup_of_a_channel_is_the_one_under_way_and_else_the_last(host: Host) -> None:
+    cups = host.tables.cups
+    elsewhere = (await cups.open(ANA, replace(wanted(), place=THERE))).code
+    for _ in range(3):
+        host.clock.move(60)
+        code = (await cups.open(ANA, wanted())).code
+        assert await cups.newest_in(HERE.channel) == code
+        await cups.close(code, ANA.id, manages=False)
+    assert await cups.newest_in(HERE.channel) == code
+    await cups.move(elsewhere, ANA.id, HERE, manages=False)
+    assert await cups.newest_in(HERE.channel) == elsewhere
+    assert await cups.newest_in(THERE.channel) is None
+
+
 async def test_a_cup_is_moved_by_its_host_or_a_manager_and_not_into_another_cups_channel(host: Host) -> None:
     cups = host.tables.cups
     code = await opened(host, 4, seats=2)

@@ -248,6 +248,14 @@ async def test_who_erases_their_data_is_in_no_cup_any_more(host: Host) -> None:
     assert (await host.tables.cups.look(code)).round == 2
 
 
+async def test_who_left_a_cup_under_way_can_erase_their_data(host: Host) -> None:
+    code = await opened(host, 5, seats=3, rounds=2)
+    await host.tables.cups.go_on()
+    await host.tables.cups.leave(code, EIGHT[3].id)
+    await host.tables.personal_data.erase(EIGHT[3].id)
+    assert EIGHT[3].id not in [each.person.id for each in (await host.tables.cups.look(code)).entrants]
+
+
 async def cup_messages_due(host: Host) -> list[str]:
     """The cups whose messages are due; they are taken as delivered."""
     rows = await host.db.read(lambda link: select(link, DueRow, "where kind = 'cup'"))
@@ -256,6 +264,21 @@ async def cup_messages_due(host: Host) -> list[str]:
         await host.db.write(partial(upsert, row=stands))
     await host.db.write(lambda link: link.execute("delete from outbox") and None)
     return [row.code for row in rows]
+
+
+async def test_the_message_of_a_cup_is_made_anew_when_one_of_its_tables_ends_or_moves_and_not_for_a_move(
+    host: Host,
+) -> None:
+    code = await opened(host, 4, seats=2, rounds=1)
+    await host.tables.cups.go_on()
+    await cup_messages_due(host)
+    one, other = (await host.tables.cups.look(code)).tables
+    await host.answer(one.code, (await host.look(one.code)).awaited[0])
+    assert await cup_messages_due(host) == []
+    await host.tables.move_to(one.code, Place(1, 77))
+    assert await cup_messages_due(host) == [code]
+    await host.to_the_end(other.code)
+    assert await cup_messages_due(host) == [code]
 
 
 async def test_the_messages_of_cups_name_somebody_erased_no_more(host: Host) -> None:

@@ -174,6 +174,29 @@ async def test_who_is_done_at_one_finds_nothing_of_the_other_that_still_runs(hos
     assert await host.tables.duplicates.sits_at_another(other.code, done)
 
 
+async def test_who_manages_the_server_finds_the_other_table_again_once_both_are_over(host: Host) -> None:
+    one, other = await dealt(host)
+    for table in (one, other):
+        assert await host.tables.duplicates.sits_at_another(other.code, one.people[0])
+        await host.to_the_end(table.code)
+    assert not await host.tables.duplicates.sits_at_another(other.code, one.people[0])
+
+
+async def test_no_table_comes_where_a_deal_can_be_read_that_is_still_played_elsewhere(host: Host) -> None:
+    one, other = await dealt(host)
+    places = Place(1, 31), Place(1, 32)
+    for table, place in zip((one, other), places, strict=True):
+        await host.tables.move_to(table.code, place)
+    await host.to_the_end(one.code)
+    with refusing("deal_told_here"):
+        await host.tables.open(DAN, places[0], "magpie", 2)
+    elsewhere = (await host.tables.open(DAN, HERE, "magpie", 2)).table.code
+    with refusing("deal_told_here"):
+        await host.tables.moderation.move(elsewhere, places[0])
+    await host.to_the_end(other.code)
+    assert (await host.tables.moderation.move(elsewhere, places[0])).table.place == places[0]
+
+
 async def test_nobody_watches_and_nobody_new_sits_down(host: Host) -> None:
     one, other = await dealt(host)
     with refusing("duplicates_closed"):

@@ -10,6 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.tables.storage.editions import Editions
 from db import EditionRow, upsert
+from rules import GAMES
 from rules.core import BadEdition
 from tests.support.toys import TOYS
 
@@ -91,3 +92,17 @@ def test_a_game_without_files_of_the_owner_offers_the_built_in_edition(tmp_path:
     editions = Editions(TOYS)
     editions.read_folder(tmp_path / "not there")
     assert [label for label, _ in editions.of("magpie")] == [""]
+
+
+def test_each_game_is_offered_only_its_own_editions(tmp_path: Path) -> None:
+    editions = Editions(GAMES)
+    for game, rules in GAMES.items():
+        own = tmp_path / game / "mine"
+        own.mkdir(parents=True)
+        for name, text in rules.editions.built_in.files.items():
+            (own / name).write_text(f"# our own\n{text}", "utf-8")
+    editions.read_folder(tmp_path)
+    for game, rules in GAMES.items():
+        (_, built_in), *_ = editions.of(game)
+        assert built_in.name == rules.editions.built_in.name
+        assert {tuple(edition.files) for _, edition in editions.of(game)} == {tuple(built_in.files)}

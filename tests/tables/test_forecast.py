@@ -19,7 +19,7 @@ from rules.core import AnyGame, Length, StillToCome
 from tests.lengths import PLAYERS, at_random
 
 from .absent import account, at, host_at, passing
-from .host import ANA, HERE
+from .host import ANA, BEA, CHLOE, HERE, Host
 
 GAMES_EACH = 12
 LOOKS_EACH = 10
@@ -175,3 +175,12 @@ async def test_each_wait_counts_by_the_wall_and_moves_taken_back_do_not(tmp_path
     assert (await host.db.read(evidence))[0] == 0
     assert await host.tables.absences.forecast(table) is None, "nobody measured the toy"
     await host.stop()
+
+
+async def test_a_forecast_asks_how_those_answer_who_play_themselves(host: Host) -> None:
+    code = await host.running(3, HERE)
+    await host.tables.absences.announce(CHLOE.id, host.clock.now(), host.clock.now() + 5 * DAY, choice="care")
+    await host.tables.resign(code, BEA.id, sure=True)
+    table = await host.look(code)
+    _, habits = await host.db.read(partial(evidence_of, table=table, now=host.clock.now()))
+    assert len(habits) == 1

@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from bot.tables import Person, Place
+from bot.tables import DueMessage, Person, Place
 from bot.tables.storage.invitation_limits import BETWEEN, RECEIVED, SENT, Limits
 from bot.tables.values import DAY, HOUR
 
@@ -137,3 +137,11 @@ async def test_who_sits_down_without_an_invitation_is_not_limited(host: Host) ->
     code = (await host.tables.open(ANA, Place(1, 77), "magpie", 3)).table.code
     await host.tables.people.change(BEA.id, lambda own: replace(own, most_tables=1))
     assert (await host.tables.join(code, BEA)).table.seat_of(BEA.id) == 1
+
+
+async def test_that_somebody_invited_takes_no_direct_messages_is_remembered_before_they_ever_came(host: Host) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 2)).table.code
+    await host.tables.invitations.invite(code, ANA.id, BEA)
+    await host.tables.messages.dm_closed(DueMessage(1, code, "notice", BEA.id, "invited", {}, 0.0, True, "", 0, 1))
+    assert (await host.tables.people.settings(BEA.id)).dm == "closed"
+    assert await host.tables.people.dm_closed(CHLOE.id) is None, "a message about no table, to who was erased meanwhile"

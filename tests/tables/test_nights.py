@@ -174,3 +174,15 @@ async def test_quiet_hours_need_a_zone_and_last_ten_hours_at_most(host: Host) ->
     host.clock.move(60)
     second = await hours.set_quiet(1, 0, 600)
     assert await hours.of(1) == (first, second)
+
+
+async def test_each_change_of_zone_or_quiet_hours_leaves_the_newest_other_as_it_is(host: Host) -> None:
+    await host.tables.hours.set_zone(1, "Asia/Kathmandu")
+    host.clock.move(60)
+    await host.tables.hours.set_quiet(1, 0, 360)
+    host.clock.move(60)
+    moved = await host.tables.hours.set_zone(1, "Europe/Paris")
+    assert (moved.zone, moved.begins, moved.ends) == ("Europe/Paris", 0, 360)
+    host.clock.move(60)
+    changed = await host.tables.hours.set_quiet(1, 60, 420)
+    assert (changed.zone, changed.begins, changed.ends) == ("Europe/Paris", 60, 420)

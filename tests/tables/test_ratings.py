@@ -71,6 +71,15 @@ async def test_a_table_closed_by_vote_does_not_count(host: Host) -> None:
     assert await rated(host) == set()
 
 
+async def test_a_game_in_which_one_asked_what_a_bot_would_do_does_not_count_for_anybody(host: Host) -> None:
+    code = await a_game(host)
+    sql = "update players set advised = 1 where code = ? and person = ?"
+    await host.db.write(lambda connection: connection.execute(sql, (code, BEA.id)) and None)
+    assert await rated(host) == set()
+    await a_game(host, channel=12)
+    assert all(rating.games == 1 for rating in (await host.tables.ratings.all()).values())
+
+
 async def test_a_table_of_one_person_and_practice_do_not_count(host: Host) -> None:
     code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
     await host.tables.set_options(code, ANA.id, {"rated": "always"})

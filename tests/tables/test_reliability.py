@@ -99,6 +99,24 @@ async def test_a_seat_given_up_is_counted_and_one_alone_with_bots_is_not(host: H
     assert (await of(host, ANA.id)).given_up == 0
 
 
+async def test_a_seat_given_up_counts_still_when_somebody_else_has_taken_it(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.absences.offer(code, CHLOE.id)
+    await host.tables.absences.apply_for(code, 2, DAN)
+    for person in (ANA, BEA):
+        await host.tables.absences.answer(code, person.id, yes=True)
+    assert (await host.look(code)).seat_of(DAN.id) == 2
+    assert [(await of(host, person.id)).given_up for person in (CHLOE, DAN)] == [1, 0]
+
+
+async def test_games_alone_with_bot_players_tell_nothing(host: Host) -> None:
+    code = await host.running(2)
+    await host.to_the_end(code)
+    sql = "update players set person = null, name = '', bot_number = 1 where code = ? and seat = 1"
+    await host.db.write(lambda connection: connection.execute(sql, (code,)) and None)
+    assert (await of(host, ANA.id)).finished == 0
+
+
 async def test_the_caretaker_s_share_counts_once_the_table_has_ended(host: Host) -> None:
     """Before that, one answer more of the caretaker's would tell that nothing had been prepared."""
     code = await host.running(2)

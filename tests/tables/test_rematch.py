@@ -87,6 +87,15 @@ async def test_who_presses_rematch_at_the_same_moment_joins_the_one_that_was_qui
     assert set((await host.look(first.table.code)).people) == {ANA.id, BEA.id}
 
 
+async def test_a_game_whose_rematch_was_closed_can_have_another(host: Host) -> None:
+    code = (await ended(host)).code
+    first = (await host.tables.rematch(code, ANA)).table.code
+    await host.tables.leave(first, ANA.id)
+    assert (await host.look(first)).status == "closed"
+    again = (await host.tables.rematch(code, BEA)).table
+    assert (again.status, again.rematch_of) == ("open", code) and again.code != first
+
+
 async def test_who_is_to_agree_to_changed_options_of_a_rematch_agrees_by_its_button(host: Host) -> None:
     old = await host.to_the_end(await host.running(3))
     again = (await host.tables.rematch(old.code, ANA)).table

@@ -15,7 +15,7 @@ from bot.tables.workers.reminding import BATCH_SIZE, ReminderWorker
 from db import AlarmRow, Connection, select, upsert_all
 
 from .absent import account, at, host_at, night, only_ana_asked, passing
-from .host import ANA, BEA, Host
+from .host import ANA, BEA, CHLOE, Host
 
 HOUR, DAY = 3600.0, 86_400.0
 
@@ -100,6 +100,29 @@ async def test_a_nudge_that_rang_puts_a_reminder_off_for_an_hour(host: Host) -> 
     assert await host.tables.reminders.may_ring(person)
 
 
+async def test_a_reminder_that_rang_keeps_a_nudge_silent_for_an_hour(host: Host) -> None:
+    code = await host.running(2)
+    person = await waiting(host, code)
+    host.clock.move(DAY)
+    await reminded(host, person)
+    may_sound = partial(reminders.nudge_may_sound, code=code, person=person)
+    assert not await host.db.read(partial(may_sound, now=host.clock.now() + HOUR - 1))
+    assert await host.db.read(partial(may_sound, now=host.clock.now() + HOUR))
+
+
+async def test_nudges_sound_at_a_table_once_in_six_hours_and_at_all_together_once_an_hour(host: Host) -> None:
+    code, other = await host.running(2), await host.running(2, Place(1, 12))
+    began = host.clock.now()
+    await host.db.write(partial(reminders.note_ring, person=ANA.id, kind="nudge", code=code, now=began))
+    for hours, here, there in ((0.9, False, False), (1, False, True), (5.9, False, True), (6, True, True)):
+        for each, sounds in ((code, here), (other, there)):
+            now = began + hours * HOUR
+            may_sound = partial(reminders.nudge_may_sound, code=each, person=ANA.id, now=now)
+            assert await host.db.read(may_sound) == sounds, (hours, each == code)
+    before = partial(reminders.nudge_may_sound, code=code, person=ANA.id, now=began - HOUR)
+    assert await host.db.read(before), "the clock was set back"
+
+
 async def test_a_last_call_puts_a_reminder_off_for_hours(host: Host) -> None:
     """Both say that the table waits: one of them rings."""
     code = await only_ana_asked(host, 2, pace="daily")
@@ -119,6 +142,13 @@ async def test_a_reminder_knows_until_when_there_is_time(host: Host) -> None:
     assert wait.until is not None and wait.until == (await account(host, code, 0)).until
     (turn,) = await host.tables.reminders.turns(ANA.id)
     assert turn.until == wait.until
+
+
+async def test_a_list_of_ones_tables_knows_an_empty_seat_between_others(host: Host) -> None:
+    code = await host.lobby(3)
+    await host.tables.leave(code, BEA.id)
+    (turn,) = await host.tables.reminders.turns(CHLOE.id)
+    assert turn.players == (await host.look(code)).players and turn.players[1] is None
 
 
 async def test_where_people_play_by_no_clock_neither_reminder_nor_list_tell_of_one(host: Host) -> None:
@@ -154,6 +184,17 @@ async def test_a_reminder_that_comes_to_its_delivery_at_night_is_due_in_the_morn
     assert await alarm(host, person) == at("2026-03-11 08:00")
     host.clock.move(9 * HOUR)
     assert await host.tables.reminders.is_due(person, "remind")
+    await host.stop()
+
+
+async def test_what_is_told_in_the_morning_and_comes_to_its_delivery_in_the_next_night_waits_for_its_end(
+    tmp_path: Path,
+) -> None:
+    host = await host_at(tmp_path, at("2026-03-10 23:00"))
+    await night(host, ANA.id)
+    assert not await host.tables.reminders.is_due(ANA.id, "morning")
+    (row,) = await host.db.read(lambda connection: select(connection, AlarmRow))
+    assert (row.person, row.kind, row.due) == (ANA.id, "morning", at("2026-03-11 08:00"))
     await host.stop()
 
 

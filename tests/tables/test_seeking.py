@@ -250,8 +250,10 @@ async def test_after_three_days_a_word_says_that_nobody_came(host: Host) -> None
     await ExpiryWorker(host.db, host.clock, host.tables).round()
     (word,) = [row for row in await host.outbox("") if row.kind == "reminder"]
     assert (word.person, word.topic, word.sound) == (ANA.id, "sought:magpie", 0)
+    assert await host.tables.seeking.of(BEA.id) == ()
+    await host.tables.seeking.seek(seek(BEA, ELSEWHERE))
     assert await host.tables.seeking.lapsed(BEA.id) == ("magpie",) and not await host.tables.seeking.lapsed(BEA.id)
-    assert not await rows(host)
+    assert [(row.person, row.guild) for row in await rows(host)] == [(BEA.id, 2)], "what began since goes on"
 
 
 async def test_an_old_wait_meets_nobody_before_it_is_ended(host: Host) -> None:

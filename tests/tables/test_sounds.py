@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables import DueMessage, NotificationState, Notified, PersonSettings, Place
 from bot.tables.storage import serialization
-from bot.tables.storage.notification_store import SOUNDS_KEPT_FOR, record_notified
+from bot.tables.storage.notification_store import SOUNDS_KEPT_FOR, about, record_notified
 from bot.tables.transitions.notification_policy import (
     CEILING,
     MEMORY,
@@ -19,13 +19,14 @@ from bot.tables.transitions.notification_policy import (
     question_of,
     way_to,
 )
+from bot.tables.transitions.topics import END_ASKED, PAUSE_ASKED
 from bot.tables.values import Notices
 from bot.tables.values.settings import DmState
 from bot.tables.values.timing import Timing
 from db import AlarmRow, DueRow, SoundRow, select
 from tests.support.timers import fire
 
-from .host import ANA, BEA, CHLOE, Host
+from .host import ANA, BEA, CHLOE, PEOPLE, Host
 
 NOW = 1_000_000.0
 PACE = Timing()
@@ -292,6 +293,21 @@ async def test_whose_answer_goes_back_at_the_request_of_another_is_rung_for_its_
     await host.tables.undo(code, ANA.id)
     await host.tables.agree(code, BEA.id)
     assert [await manner(host, code, person.id) for person in (ANA, BEA)] == ["silence", "sound"]
+
+
+async def test_a_question_stays_the_same_occasion_while_the_table_is_asked_something_else(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "lay")
+    asked = (await host.look(code)).awaited[0]
+    person = PEOPLE[asked].id
+    other = next(each for each in (await host.look(code)).people if each != person)
+    question = about(await host.look(code), person)
+    await host.tables.absences.ask_pause(code, other, None)
+    await host.tables.vote_end(code, other)
+    table = await host.look(code)
+    assert table.proposal and table.votes
+    assert about(table, person) == question
+    assert len({question, about(table, person, PAUSE_ASKED), about(table, person, END_ASKED)}) == 3
 
 
 async def test_a_request_asked_again_and_again_sounds_once(host: Host) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .host import ANA, BEA, CHLOE, Host
+from .host import ANA, BEA, CHLOE, Host, refusing
 from .preparing import at_work, laying, passing, rows, timers
 
 
@@ -111,3 +111,17 @@ async def test_said_for_a_question_that_is_not_open_or_while_a_request_to_take_b
     assert (await host.tables.undo(code, ANA.id)).table.undo_request
     await host.tables.answers.set_standing(code, CHLOE.id, "lay", (1,))
     assert await timers(host) == []
+
+
+async def test_before_the_game_and_after_it_nobody_answers_beforehand(host: Host) -> None:
+    code, answers = await host.lobby(2), host.tables.answers
+    for over in (False, True):
+        if over:
+            await host.tables.start(code, ANA.id)
+            await host.to_the_end(code)
+        with refusing("not_running"):
+            await answers.set_standing(code, BEA.id, "look", ("pass",))
+        with refusing("not_running"):
+            await answers.drop(code, BEA.id, 1)
+        with refusing("not_seated"):
+            await answers.set_standing(code, CHLOE.id, "look", ("pass",))

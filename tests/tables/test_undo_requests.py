@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.transitions.topics import UNDO_ASKED, UNDO_DECLINED
 from db import DueRow, delete
 
+from .absent import timers
 from .host import ANA, BEA, CHLOE, Host
 
 
@@ -33,6 +34,18 @@ async def test_who_has_been_asked_is_not_asked_again_when_a_third_moves_and_is_a
     await host.db.write(lambda link: delete(link, DueRow, "topic = ?", UNDO_ASKED))  # it has arrived
     await host.answer(code, 2, "pass")
     assert await asked(host, code) == [CHLOE.id]
+
+
+async def test_a_request_to_take_back_ends_when_it_was_to_although_others_move(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "look")
+    for seat in (0, 1):
+        await host.answer(code, seat, "pass")
+    await host.tables.undo(code, ANA.id)
+    due = (await timers(host, code))["undo_request", 0]
+    host.clock.move(60)
+    await host.answer(code, 2, "pass")
+    assert (await timers(host, code))["undo_request", 0] == due
 
 
 async def asked(host: Host, code: str) -> list[int | None]:

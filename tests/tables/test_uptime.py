@@ -104,6 +104,17 @@ async def test_a_lesson_that_was_frozen_goes_on_when_its_learner_comes(host: Hos
     assert table and (table.code, table.standing) == (code, "runs")
 
 
+async def test_of_two_running_lessons_in_a_game_the_newer_goes_on(host: Host) -> None:
+    first = await lesson(host)
+    host.clock.move(60)
+    second = await lesson(host)
+    assert (await host.look(first)).status == "closed"
+    sql = "update tables set status = 'running' where code = ?"  # as a crash between the two would leave it
+    await host.db.write(lambda connection: connection.execute(sql, (first,)) and None)
+    table = await host.tables.lessons.of(ANA.id, "magpie")
+    assert table and table.code == second
+
+
 # ------------------------------------------------------------------- timers that were read before somebody acted
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.tables import Person, Place
 from bot.tables.transitions.watching import foresights, knew_first
 from bot.tables.values import MOST_WATCHED, Prediction
-from db import DueRow
+from db import Connection, DueRow, ForesightRow, insert
 from tests.support.toys import TOYS
 
 from .host import ANA, BEA, CHLOE, DAN, Host, refusing
@@ -109,6 +109,14 @@ async def test_who_plays_there_does_not_watch_and_a_lobby_cannot_be_watched(host
         await host.tables.watching.watch(code, DAN.id)
 
 
+async def test_the_tables_that_one_watches_are_listed_in_the_order_in_which_one_began_to(host: Host) -> None:
+    codes = sorted([await host.running(2, Place(1, 20 + n)) for n in range(3)], reverse=True)
+    for code in codes:
+        await host.tables.watching.watch(code, DAN.id)
+        host.clock.move(60)
+    assert [row.code for row in await host.tables.watching.watched(DAN.id)] == codes
+
+
 async def test_ten_running_tables_may_be_watched_at_once(host: Host) -> None:
     codes = [await host.running(2, Place(1, 20 + n)) for n in range(MOST_WATCHED + 1)]
     for code in codes[:MOST_WATCHED]:
@@ -188,6 +196,9 @@ async def test_the_end_tells_who_knew_first(host: Host) -> None:
     knew = await host.tables.watching.knew_first(code)
     names = ("", EMILE.name)  # the toy people were never met by the settings
     assert knew is not None and knew.names == tuple(names[seat] for seat in sorted(winners))
+    await host.tables.people.met(DAN)
+    named = await host.tables.watching.knew_first(code)
+    assert named is not None and named.names == tuple((DAN.name, EMILE.name)[seat] for seat in sorted(winners))
     shares = [await host.tables.watching.share(code, person.id) for person in (DAN, EMILE)]
     assert [bool(share) for share in shares] == [seat in winners for seat in (0, 1)]
 
@@ -204,6 +215,18 @@ async def test_who_knows_best_on_a_server_has_predicted_five_games(host: Host) -
     assert await host.tables.watching.best(2) == ()
     await host.tables.archived.remove(code, "file")
     assert await host.tables.watching.best(1) == (best,)
+
+
+async def test_who_knew_for_longer_comes_first_and_as_good_over_more_games_before_over_fewer(host: Host) -> None:
+    codes = [await host.running(2, Place(1, 20 + n)) for n in range(6)]
+
+    def note(connection: Connection) -> None:
+        for person, share, games in ((EMILE.id, 0.5, 5), (DAN.id, 0.5, 6), (CHLOE.id, 0.75, 5)):
+            for code in codes[:games]:
+                insert(connection, ForesightRow(code, person, share))
+
+    await host.db.write(note)
+    assert [best.person for best in await host.tables.watching.best(1)] == [CHLOE.id, DAN.id, EMILE.id]
 
 
 async def test_at_a_practice_table_nobody_knows_first_since_its_deal_was_played_before(host: Host) -> None:
