@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -18,10 +19,12 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import ENTRIES, MOST_COMPONENTS, Menu, MenuEntry, Screen, Text
 from bot.ui.screens import panel
 from bot.ui.screens.at_hand import TITLE, _texts, named_pages, with_things_at_hand
+from bot.ui.screens.panel import board_text
 from bot.ui.screens.plans import Plan
 from rules import GAMES
 from tests.support.company import Company
 
+from .desk import PLAYED, Desk, a_company, somebody_waits
 from .positions import asked, crowded
 from .tables import facts_of, perspective, snapshot
 
@@ -140,6 +143,17 @@ def test_all_that_a_panel_names_opens_its_page(game: str, locale: str, *, spoken
             assert named <= set(offered), f"{ask.choice}: {named - set(offered)}"
             met |= named
     assert met
+
+
+@pytest.mark.parametrize("game", PLAYED)
+async def test_who_waits_looks_up_what_the_board_in_their_panel_shows(tmp_path: Path, game: str) -> None:
+    """The picture showed persons whose pages no menu opened."""
+    async with a_company(tmp_path) as people:
+        table, seat = await somebody_waits(people, game)
+        shown = {page.topic for page in named_pages("en", game, board_text(people.perspective(table, seat)))}
+        menus = [part for part in (await Desk(people, table, seat).panel()).screen.parts if isinstance(part, Menu)]
+        offered = {entry.value for menu in menus for entry in menu.entries}
+        assert shown <= offered and bool(shown) == (game != "hameln"), "Hameln's board has nothing with a page"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

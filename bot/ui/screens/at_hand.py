@@ -30,10 +30,13 @@ TITLE: Final = re.compile(r"^## .*$", re.MULTILINE)  # one game is called like o
 OWN: Final = 2  # components of a menu
 
 
-def with_things_at_hand(perspective: Perspective, screen: Screen) -> Screen:
-    """The screen with a menu of the things that it names, where it has room for that; many are in two."""
+def with_things_at_hand(perspective: Perspective, screen: Screen, also: str = "") -> Screen:
+    """The screen with a menu of the things that it names, where it has room for that; many are in two.
+
+    `also`: what its picture names besides.
+    """
     table = perspective.table
-    pages = named_pages(perspective.words.locale, table.game, "\n".join(_texts(screen.parts)))
+    pages = named_pages(perspective.words.locale, table.game, "\n".join([*_texts(screen.parts), also]))
     room = (MOST_COMPONENTS - 1 - screen.components) // OWN  # one is left for a line above the picture
     parts = [pages[at : at + ENTRIES] for at in range(0, len(pages), ENTRIES)][:room]
     return Screen((*screen.parts, *(_menu(perspective, n, part) for n, part in enumerate(parts))), screen.boxed)

@@ -114,7 +114,8 @@ async def panel_with_question(
     note = replace(note, asked_back=asked_back, beforehand=tuple(beforehand), advice=advice, votes=votes)
     screen = Screen(tuple(_parts(plan, note, facts, elsewhere, hint, warning)))
     question = partial(picture_question, plan, note.page, change=note.change)
-    return PanelWithQuestion(with_things_at_hand(perspective, screen), question, _is_prepared(plan, facts))
+    on_board = board_text(perspective) if plan.ask is None else ""  # the picture of who waits is the board
+    return PanelWithQuestion(with_things_at_hand(perspective, screen, on_board), question, _is_prepared(plan, facts))
 
 
 def _of_a_lobby(perspective: Perspective, note: Note) -> list[str]:
