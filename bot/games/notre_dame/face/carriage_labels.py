@@ -12,7 +12,7 @@ from rules.core import PASS, Arg
 from rules.notre_dame.components import message_colour
 from rules.notre_dame.view import EMPTY
 
-from .glossary import market_sign, message_name
+from .glossary import market_lead, market_sign, message_name
 from .outcomes import brings, plate
 from .question_context import Context, signed
 
@@ -28,19 +28,20 @@ def drive(at: Context, option: Arg) -> Label:
         stay = at.words("notre_dame-option-drive.pass")
         return signed(stay, group=at.words("notre_dame-group-markets"))
     lies, sign = at.view.messages[option], market_sign(at.words, at.plain, option, at.seat, at.view.colours)
+    lead = market_lead(at.words, option, sign)
     then = at.after(option)
     taking = then.of(TAKEN) if then and then.ask and then.ask.choice == "message" else None
     if taking is None:
         why = _not_taken(at, lies)
         shut = at.words("notre_dame-option-message_closed.plate") if why and lies != EMPTY else ""
-        return signed(sign, why, brings=shut, group=at.words("notre_dame-group-markets"))
+        return replace(signed(lead, why, brings=shut, group=at.words("notre_dame-group-markets")), sign=sign)
     back = at.words("notre_dame-option-drive_back") if option == at.mine.carriage else ""
     gain, shown = brings(at, taking), plate(at, taking)
-    told = gain if units(f"{sign} · {gain}") <= LABEL else shown
-    fits = units(f"{sign} · {told}") <= LABEL  # else a line below the question says it, beside the picture too
-    made = signed(sign, told, back, brings=shown, group=at.words("notre_dame-group-messages"))
+    told = gain if units(f"{lead} · {gain}") <= LABEL else shown
+    fits = units(f"{lead} · {told}") <= LABEL  # else a line below the question says it, beside the picture too
+    made = signed(lead, told, back, brings=shown, group=at.words("notre_dame-group-messages"))
     message = at.words("notre_dame-option-take", message=message_name(at.words, at.plain, lies))
-    return replace(made, outcome=fitting(made.outcome, message), drawn=fits)
+    return replace(made, sign=sign, outcome=fitting(made.outcome, message), drawn=fits)
 
 
 def _not_taken(at: Context, lies: int) -> str:

@@ -26,6 +26,7 @@ KIND_NAMES: Final = tuple(kind.name.lower() for kind in MessageKind)
 SHAPE_NAMES: Final = ("circle", "square", "triangle", "diamond", "star")  # of the marks, which neutral colours have too
 MARKET_CODES: Final = tuple(market.lower() for market in MARKETS)
 NOTHING: Final = "–"
+SIGN: Final = 14  # letters of a person's name on a button, beside what they bring
 RAT: Final = "🐀"
 BOROUGHS: Final = {
     "": "notre_dame-borough",
@@ -64,12 +65,13 @@ def place_sign(words: Words, action: int) -> str:
 
 
 def person_sign(words: Words, person: int) -> str:
-    """A person as the sign on picture and button."""
-    return person_name(words, person, "" if words.spoken else "short")
+    """A person as the sign on picture and button: in full where the name has at most 14 letters, or is spoken."""
+    name = person_name(words, person)
+    return name if words.spoken or len(name) <= SIGN else person_name(words, person, "short")
 
 
 def person_name(words: Words, person: int, form: str = "") -> str:
-    """A person's name, or a form of it: short (at most 14 letters), the, of, does (what one gold buys)."""
+    """A person's name, or a form of it: short (at most 12 letters), the, of, does (what one gold buys)."""
     return words(f"notre_dame-person-{PERSONS[person]}{form and '.' + form}")
 
 
@@ -95,7 +97,7 @@ def borough_name(words: Words, names: Names, borough: int, form: str = "") -> st
 
 
 def market_kind(words: Words, market: int, form: str = "") -> str:
-    """Which market of its borough it is: "Fish quay"; forms: the, from, to, at, own ("own Fish quay"), column."""
+    """Which market of its borough it is: "Fish quay"; forms: sign, the, from, to, at, own, column."""
     return words(f"notre_dame-market-{MARKET_CODES[market % len(MARKETS)]}{form and '.' + form}")
 
 
@@ -105,9 +107,16 @@ def market_sign(words: Words, names: Names, market: int, seat: int, colours: Seq
     `colours`: of the boroughs. A neutral one goes by its shape, since its side is another on every seat's picture.
     """
     borough = market // len(MARKETS)
-    if owner_of(names, borough) == seat or words.spoken:
+    if words.spoken:
         return market_in_row(words, names, market, seat)
-    return f"{SEAT_MARKS[colours[borough]]} {market_kind(words, market)}"
+    if owner_of(names, borough) == seat:
+        return market_kind(words, market, "sign")
+    return f"{SEAT_MARKS[colours[borough]]} {market_kind(words, market, 'sign')}"
+
+
+def market_lead(words: Words, market: int, sign: str) -> str:
+    """The same where no picture shows what kind of market it is: in French "Poissons (quai)"."""
+    return sign if words.spoken else words(f"notre_dame-market-{MARKET_CODES[market % len(MARKETS)]}.lead", sign=sign)
 
 
 def market_in_row(words: Words, names: Names, market: int, seat: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.faces import face_of
 from bot.text import words_for
 from rules.notre_dame import game
+from rules.notre_dame.persons import may_hire
 from tests.faces.people import names
 from tests.games.notre_dame.rules.build import table
 
@@ -43,3 +44,11 @@ def test_the_rat_goes_back_in_the_same_words_on_every_button_and_plate() -> None
     for card in t.options("Red"):
         made = label(t, card, words=FR)
         assert " · rat −" in made.label and made.brings.startswith("rat −")
+
+
+def test_persons_go_by_their_full_names_on_buttons_that_have_room() -> None:
+    t = table("Red: gold 1, pp 9", display="manager beggar_king doctor").at(may_hire(0))
+    labels = [label(t, option, words=FR).label for option in t.options("Red")]
+    assert labels[-1] == "Ne corrompre personne"
+    assert any(made.startswith("Administrateur · +9 points") for made in labels), labels
+    assert any(made.startswith("Roi mendiant · ") for made in labels), labels

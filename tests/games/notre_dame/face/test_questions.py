@@ -218,6 +218,7 @@ def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
         drawn=True,
     )
     assert label(t, yellow).label == "■ Fish quay · +5 points"
+    assert label(t, yellow, words=FR).label == "■ Poissons (quai) · +5 points"
     closed = label(t, t.g.home(0) + 4)
     assert (closed.label, closed.group) == ("Wood gate", "Other markets")
     assert closed.outcome == "message ◆1 is not for you now"

@@ -37,7 +37,7 @@ def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:
 def test_no_two_things_of_a_kind_have_one_name(locale: str) -> None:
     words = words_for(locale)
     for kind, things in (("action", Action), ("person", PersonCard)):
-        for form, most in (("", 20), (".short", 14), (".the", 24)):
+        for form, most in (("", 20), (".short", 12), (".the", 24)):
             named = [words(f"notre_dame-{kind}-{thing.name.lower()}{form}") for thing in things]
             assert len(set(named)) == len(named) and all(0 < units(name) <= most for name in named)
 

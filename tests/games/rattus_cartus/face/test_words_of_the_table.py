@@ -64,5 +64,5 @@ def test_reasons_of_the_options_are_told() -> None:
 
 
 def test_the_guard_tower_takes_from_hands_that_are_at_least_as_large() -> None:
-    assert effect(EN, Building.GUARD_TOWER, premium=True).endswith("who holds at least as many")
+    assert effect(EN, Building.GUARD_TOWER, premium=True).endswith("with as many or more")
     assert "au moins égale" in effect(FR, Building.GUARD_TOWER, premium=True)
