@@ -245,6 +245,15 @@ async def test_the_morning_tells_of_a_pause_that_was_asked_for_at_night(host: Ho
     assert await named(host, BEA.id) == []
 
 
+async def test_the_morning_tells_of_a_question_that_came_at_night_unless_its_table_is_muted(host: Host) -> None:
+    code = await only_ana_asked(host)
+    assert await named(host, ANA.id) == []
+    await at_night(host, code, ANA.id)
+    assert await named(host, ANA.id) == [code]
+    await host.tables.notifications.set_muted(code, ANA.id, True)
+    assert await named(host, ANA.id) == []
+
+
 async def test_the_morning_names_what_came_first_at_night_first(host: Host) -> None:
     codes = [await host.running(3, Place(1, channel)) for channel in (11, 12)]
     for code in codes:

@@ -144,6 +144,16 @@ async def test_a_reminder_knows_until_when_there_is_time(host: Host) -> None:
     assert turn.until == wait.until
 
 
+async def test_a_list_of_ones_tables_begins_with_what_has_waited_longest(host: Host) -> None:
+    older = await host.running(2)
+    host.clock.move(60)
+    newer = await host.running(2, Place(1, 12))
+    assert [turn.brief.code for turn in await host.tables.reminders.turns(ANA.id)] == [older, newer]
+    longer = "update players set awaited_since = awaited_since - 120 where code = ?"
+    await host.db.write(lambda connection: connection.execute(longer, (newer,)) and None)
+    assert [turn.brief.code for turn in await host.tables.reminders.turns(ANA.id)] == [newer, older]
+
+
 async def test_a_list_of_ones_tables_knows_an_empty_seat_between_others(host: Host) -> None:
     code = await host.lobby(3)
     await host.tables.leave(code, BEA.id)

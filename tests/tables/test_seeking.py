@@ -127,6 +127,21 @@ async def test_two_who_ask_at_once_sit_at_one_table(host: Host) -> None:
     assert len(await host.tables.tables_in(1)) == 1 and not await rows(host)
 
 
+async def test_who_stops_waiting_in_the_moment_before_a_table_opens_is_not_seated(host: Host) -> None:
+    seeking = host.tables.seeking
+    await seeking.seek(seek(ANA))
+    find = seeking._free_place
+
+    async def find_late(found: AgreedTable, first: Place) -> Place:
+        await seeking.leave(1, ANA.id, "magpie")
+        return await find(found, first)
+
+    seeking._free_place = find_late  # type: ignore[method-assign]
+    assert await seeking.seek(seek(BEA)) is None
+    assert [row.person for row in await rows(host)] == [BEA.id]
+    assert await host.tables.tables_in(1) == ()
+
+
 async def test_servers_and_channels_that_not_everybody_sees_are_apart(host: Host) -> None:
     assert await host.tables.seeking.seek(seek(ANA, ELSEWHERE)) is None
     assert await host.tables.seeking.seek(seek(BEA, scope=HERE.channel)) is None

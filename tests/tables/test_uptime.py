@@ -104,6 +104,12 @@ async def test_a_lesson_that_was_frozen_goes_on_when_its_learner_comes(host: Hos
     assert table and (table.code, table.standing) == (code, "runs")
 
 
+async def test_a_lesson_is_no_table_that_waits_for_its_learner(host: Host) -> None:
+    table = await host.look(await lesson(host))
+    assert table.status == "running" and table.seat_of(ANA.id) in table.awaited
+    assert await host.tables.reminders.turns(ANA.id) == ()
+
+
 async def test_of_two_running_lessons_in_a_game_the_newer_goes_on(host: Host) -> None:
     first = await lesson(host)
     host.clock.move(60)
