@@ -120,13 +120,16 @@ def market_lead(words: Words, market: int, sign: str) -> str:
 
 
 def market_in_row(words: Words, names: Names, market: int, seat: int) -> str:
-    """A market as rows name it: "Fish quay" in the borough of this seat, "Bea: Fish quay" in another."""
-    borough = market // len(MARKETS)
+    """A market as rows name it: "Fish quay" in the borough of this seat, "Bea: Fish quay" in another.
+
+    By its sign, as rows are short and beside others of their kind; in words mode by its name.
+    """
+    borough, kind = market // len(MARKETS), market_kind(words, market, "" if words.spoken else "sign")
     owner = owner_of(names, borough)
     if owner == seat:
-        return market_kind(words, market)
+        return kind
     where = borough_name(words, names, borough) if owner is None else names.tags[owner]
-    return words("notre_dame-market-at", market=market_kind(words, market), borough=where)
+    return words("notre_dame-market-at", market=kind, borough=where)
 
 
 def market_name(
