@@ -116,3 +116,12 @@ def test_who_gives_reads_who_shares_the_points_of_notre_dame() -> None:
     t = table("Red: personal 1, gold 2, notre_dame 1", "Yellow: notre_dame 2").card("Red", "notre_dame")
     assert text(t).endswith("share 10 points: now 3 are there, 1 of them yours.")
     assert label(t, 1).outcome.startswith("your marker goes there: then 2 of 4, 2 points each")
+
+
+def test_the_hotel_offers_only_benefits_that_can_be_had() -> None:
+    cases = {"rat 0": "gold or a marker", "rat 2": "gold, a marker or rat back 1"}
+    for red, says in cases.items():
+        t = table(f"Red: personal 1, {red}", hands={"Red": "Red hotel, Red park"}).turn("Red")
+        assert f"Hotel · {says}" in [label(t, card).label.removesuffix(" · then 1 there") for card in t.options("Red")]
+    t = table("Red: personal 1, rat 0", hands={"Red": "Red hotel, Red park"}).turn("Red")
+    assert "Auberge · une pièce ou un cube" in [label(t, card, words=FR).label for card in t.options("Red")]

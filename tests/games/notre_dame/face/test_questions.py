@@ -357,15 +357,6 @@ def test_what_the_coachman_the_patron_and_the_gypsies_ask() -> None:
     assert ready == [("Return nothing", 0), ("Return 4 markers: +8 points", 4)]
 
 
-def test_the_hotel_offers_only_benefits_that_can_be_had() -> None:
-    cases = {"rat 0": "gold or a marker", "rat 2": "gold, a marker or rat back 1"}
-    for red, says in cases.items():
-        t = table(f"Red: personal 1, {red}", hands={"Red": "Red hotel, Red park"}).turn("Red")
-        assert f"Hotel · {says}" in [label(t, card).label.removesuffix(" · then 1 there") for card in t.options("Red")]
-    t = table("Red: personal 1, rat 0", hands={"Red": "Red hotel, Red park"}).turn("Red")
-    assert "Auberge · une pièce ou un cube" in [label(t, card, words=FR).label for card in t.options("Red")]
-
-
 def test_sectors_of_bishop_prosecutor_butcher_and_outbreak() -> None:
     t = hiring("Red: gold 1, bank 2", display="monk fool bishop").play("Red", "hire", "bishop")
     assert label(t, int(Action.HOTEL)) == Label(

@@ -245,6 +245,8 @@ def test_laying_tells_who_was_there_before() -> None:
     alone = face.question(asked(ask("lay_cards", 0, least=0), table(FARM._replace(inside=(1,), laid=(0,))), FR))
     first = face.question(asked(ask("lay_cards", 0, least=0), table(FARM._replace(inside=(1,), laid=(0,)))))
     assert first.endswith("You are first there: you win ties.")
+    heard = table(FARM._replace(inside=(1,), laid=(0,)))
+    assert face.question(asked(ask("lay_cards", 0, least=0), heard, words_for("en", spoken=True))).endswith("win ties.")
     assert alone.startswith("Ferme\u202f: quelles cartes poses-tu\u202f?") and alone.endswith("tu gagnes les égalités.")
 
 

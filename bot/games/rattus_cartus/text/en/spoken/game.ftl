@@ -56,7 +56,10 @@ rattus_cartus-secret-nuns = Nun-row, seen by you: { $cards }; { $sum ->
     .none = Nun-row: none seen by you
 rattus_cartus-ask-lay_cards = { $nth ->
     [1] { $building }: which cards do you lay?
-        Other classes bring 1 rat each. You are first there.
+        Other classes bring 1 rat each. You are first there{ $ties ->
+            [1] : you win ties.
+           *[0] .
+        }
    *[other] { $building }: which cards do you lay?
         Other classes bring 1 rat each. Before you: { $before }.
 }

@@ -52,7 +52,10 @@ rattus_cartus-secret-nuns = Soutien des nonnes, vu par toi : { $cards } ; { 
     .none = Soutien des nonnes : rien de vu
 rattus_cartus-ask-lay_cards = { $nth ->
     [1] { $building } : quelles cartes poses-tu ?
-        Chaque carte d’une autre classe apporte 1 rat. Personne avant toi.
+        Chaque carte d’une autre classe apporte 1 rat. Personne avant toi{ $ties ->
+            [1]  : tu gagnes les égalités.
+           *[0] .
+        }
    *[other] { $building } : quelles cartes poses-tu ?
         Chaque carte d’une autre classe apporte 1 rat. Avant toi : { $before }.
 }
