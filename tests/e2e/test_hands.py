@@ -9,6 +9,7 @@ from threading import Event
 import pytest
 from structlog.testing import capture_logs
 
+from bot.sandbox.faults import NO_FAULT
 from bot.ui.kit import illustrator
 
 from .picturing import drawn, gallery, impatient, names_in, no_ink, pictured, refreshed, sizes_of, spoil, widths_of
@@ -247,5 +248,6 @@ async def test_a_hand_that_is_refused_is_left_out_of_the_private_message(rig: Ri
     rig.wire.sandbox.faults.refuse("PATCH", f"/channels/{ana.dm().id}/messages/{kept['id']}", 413, too_large)
     await ana.press(kept, button(kept, f"x:{code}:0:discreet:off")).message()
     again = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"x:{code}:0:discreet:on")))
-    assert rig.wire.sandbox.faults.take("PATCH", f"/channels/{ana.dm().id}/messages/{kept['id']}") is None, "it was met"
+    path = f"/channels/{ana.dm().id}/messages/{kept['id']}"
+    assert rig.wire.sandbox.faults.take("PATCH", path) is NO_FAULT, "it was met"
     assert again["id"] == kept["id"] and "Your hand" in said(again) and not again["attachments"]

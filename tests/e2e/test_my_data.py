@@ -96,7 +96,7 @@ async def test_an_erasure_leaves_the_board_alone_that_said_that_ones_private_mes
     dan, ana = rig.person("Dan"), rig.person("Ana")
     rig.wire.world.change_person(dan.user, dms_closed=True)
     code = await rig.running("Ana", "Dan", "Bea", seats=3)
-    board = await rig.board(code, ana, until="Private messages are closed")
+    board = await rig.board(code, ana, until="cannot reach everybody by private message")
     assert "is erased" in (await pressed_erase(dan))[1]
     assert not rig.wire.sandbox.transcript.find("DELETE", f"/messages/{board['id']}")
 

@@ -190,11 +190,11 @@ async def test_closed_private_messages_are_said_once_and_then_only_mentioned(wir
         code = await recorder.rig.running("Ana", "Dan", seats=2)
         await recorder.pass_by(QUIET)
         place = str((await recorder.rig.look(code)).place.channel)
-        said_so = [m for m in dan.messages(place) if "Private messages are closed" in said(m)]
+        said_so = [m for m in dan.messages(place) if "cannot reach everybody by private message" in said(m)]
         assert len(said_so) == 1 and f"<@{dan.user.id}>" in said(said_so[0])
         await rounds(recorder, code, 8)
         boards = [m for m in dan.messages(place) if button(m, f"h:{code}")]
-        assert all("Private messages are closed" not in said(m) for m in boards)
+        assert all("cannot reach everybody by private message" not in said(m) for m in boards)
         assert set(recorder.sounds()["Dan"]) == {"mention"}
         wire.world.change_person(dan.user, dms_closed=False)
         reply = await dan.command(recorder.rig.channel(), "settings notices", where="dm").message()

@@ -100,7 +100,7 @@ def test_a_turning_point_names_a_cause_in_whole_clauses_and_whose_lead_it_change
     for _, text in told.chart.marked:
         what, _, lead = text.partition(": ")[2].rpartition(". ")
         then = r"(\d+ (ahead|behind)|level)"
-        told_lead = rf".+ is now {then}(, and {then} at the end of the round)? \(lead [+−]\d+\)"
+        told_lead = rf".+ is now {then}(, and {then} at the end of the round)? \(\d+ (better|worse) than before\)"
         assert re.fullmatch(told_lead, lead), text
         assert re.search(r"\d", what), text
         assert not re.search(r"\S…|…\S", what), text
