@@ -68,7 +68,7 @@ async def test_who_takes_a_move_back_reads_again_what_they_had_to_decide_on(fixt
         n = next(n for n in range(SEATS) if table.seat_of(fixture.person(n).id) == move.seat)
         facts, caller = await fixture.tables.panels.facts(table, fixture.person(n).id), fixture.caller(n, "en")
         text = (await fixture.services.panel(caller, table)).text
-        played = await fixture.tables.play(code, fixture.person(n).id, [move], key=f"{table.revision}")
+        played = await fixture.tables.play(code, fixture.person(n).id, [move], key=f"{code} {table.revision}")
         ask = played.table.ask_of(move.seat)
         if not played.table.state or played.table.state.undo_seat != move.seat or (ask and ask.given is not None):
             continue
@@ -78,7 +78,9 @@ async def test_who_takes_a_move_back_reads_again_what_they_had_to_decide_on(fixt
         assert now.last_move == facts.last_move and after[:-1] == before
         assert (await fixture.services.panel(caller, back.table)).text == text
         compared[bool(facts.last_move)] += bool(before)
-        await fixture.tables.play(code, fixture.person(n).id, [_again(move, back.table)], key=f"again {table.revision}")
+        await fixture.tables.play(
+            code, fixture.person(n).id, [_again(move, back.table)], key=f"{code} again {table.revision}"
+        )
 
 
 def _again(move: Move, table: Snapshot) -> Move:
