@@ -239,10 +239,8 @@ def bribe(at: Context, option: Arg) -> Label:
     dear = needed > (at.own.money if only is None else only)
     facts: TextArguments = {"price": florins(at.words, needed), "n": needed, "dear": int(dear)}
     if only is None:
-        brief, full = (
-            at.words("hameln-option-bribe", quarter=sign, money=florins(at.words, at.view.bribes[region])),
-            sign,
-        )
+        full, lying = sign, florins(at.words, at.view.bribes[region])
+        brief = at.words("hameln-option-bribe", quarter=sign, money=lying)
         comes = at.words("hameln-option-calls", **facts)
     else:
         brief = full = at.words("hameln-option-bribe.only", quarter=sign, price=florins(at.words, only))
