@@ -24,12 +24,18 @@ async def test_who_is_asked_and_plays_on_instead_has_declined_and_who_asked_is_t
     assert told == [(BEA.id, '{"seat":0}')]
 
 
-async def test_who_has_been_asked_is_not_asked_again_when_a_third_moves_and_is_asked_as_well(host: Host) -> None:
+async def asking(host: Host) -> str:
+    """A table of three where Ana and Bea have answered and Ana asks to take both answers back."""
     code = await host.running(3)
     await host.until(code, "look")
     for seat in (0, 1):
         await host.answer(code, seat, "pass")
     await host.tables.undo(code, ANA.id)
+    return code
+
+
+async def test_who_has_been_asked_is_not_asked_again_when_a_third_moves_and_is_asked_as_well(host: Host) -> None:
+    code = await asking(host)
     assert await asked(host, code) == [BEA.id]
     await host.db.write(lambda link: delete(link, DueRow, "topic = ?", UNDO_ASKED))  # it has arrived
     await host.answer(code, 2, "pass")
@@ -37,11 +43,7 @@ async def test_who_has_been_asked_is_not_asked_again_when_a_third_moves_and_is_a
 
 
 async def test_a_request_to_take_back_ends_when_it_was_to_although_others_move(host: Host) -> None:
-    code = await host.running(3)
-    await host.until(code, "look")
-    for seat in (0, 1):
-        await host.answer(code, seat, "pass")
-    await host.tables.undo(code, ANA.id)
+    code = await asking(host)
     due = (await timers(host, code))["undo_request", 0]
     host.clock.move(60)
     await host.answer(code, 2, "pass")

@@ -208,11 +208,10 @@ class Transition:
     def _with_last_move(self, seat: int, player: Player) -> Player:
         """After an undo: what happened since the last move that stands is news again to whom a move was taken back."""
         assert self.taken_back and self.taken_back.first is not None
-        first = self.taken_back.first
-        if player.last_line < first:
-            return player
-        own = (line for line, mover in self.past.by_hand if mover == seat and line < first)
-        return replace(player, last_line=max(own, default=0))
+        first, own = self.taken_back.first, [line for line, mover in self.past.by_hand if mover == seat]
+        if not any(line >= first for line in own):
+            return player  # also whoever took the seat since: news to them begin there
+        return replace(player, last_line=max((line for line in own if line < first), default=0))
 
     def _is_care_sealed(self, seat: int, player: Player) -> bool:
         ask = self.table.ask_of(seat)
