@@ -4,8 +4,9 @@
 Every deal is played once with the first level on each seat and the other level on all others, so that neither the deal
 nor the seat favours one. A match ends early where its interval has left the bar behind, or by Ctrl-C. With
 `--notes FOLDER` every deal is noted there, and a match that was broken off goes on after the last one. With
-`--before FILE` the other plays by the weights in that file: so new weights meet those of before. With `--first N` the
-match begins with the deal of that number: its games are others than those of a match of before.
+`--before FILE` the other plays by the weights in that file: so new weights meet those of before; where the features
+were others, too, `--features FILE` names their `player.py`. With `--first N` the match begins with the deal of that
+number: its games are others than those of a match of before.
 """
 
 from __future__ import annotations
@@ -109,6 +110,8 @@ def note(row: Row, found: Match) -> None:
     gate = {"match": command, "games": games, "share": round(found.share, 3), "interval": ends}
     if row.before:  # which weights those were, by how they were fitted
         gate["before"] = json.loads(Path(row.before).read_text())["fitted"]["command"]
+    if row.features:
+        gate["features"] = "those of before"
     path.write_text(json.dumps({"fitted": told["fitted"], "gate": gate, "weights": told["weights"]}, indent=1) + "\n")
 
 
@@ -125,10 +128,13 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--notes", type=Path, help="a folder: deals noted there count, and new ones are noted")
     parser.add_argument("--before", default="", help="a file of weights by which the other plays")
+    parser.add_argument(
+        "--features", default="", help="a `player.py` with the features of `--before`, if they were others"
+    )
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first deal")
     parser.add_argument("--note", action="store_true", help="write the match into the file of the weights")
     args = parser.parse_args()
-    one = Row(args.game, args.seats, args.one, args.other, args.bar, args.before)
+    one = Row(args.game, args.seats, args.one, args.other, args.bar, args.before, args.features)
     for row in LADDER if args.game == "all" else (one,):
         found = Match(row.bar)
         with suppress(KeyboardInterrupt):  # the intervals are valid whenever one stops

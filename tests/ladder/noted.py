@@ -62,6 +62,8 @@ def players_of(row: Row) -> str:
     files += [Path(__file__).with_name(name) for name in ("dealing.py", "play.py")]
     for file in (*sorted(files), weights.parent.parent / "player.py"):
         digest.update(file.read_bytes())
+    if row.features:
+        digest.update(Path(row.features).read_bytes())
     for path in (weights, *([Path(row.before)] if row.before else [])):
         digest.update(json.dumps(json.loads(path.read_text("utf-8"))["weights"]).encode())
     return digest.hexdigest()

@@ -16,6 +16,7 @@ class Row(NamedTuple):
     other: str
     bar: float
     before: str = ""  # a file of weights by which the other plays, such as those of before
+    features: str = ""  # a `player.py` with the features of these weights, if they are others
 
 
 LADDER: Final = (

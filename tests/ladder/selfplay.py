@@ -1,0 +1,87 @@
+"""Games of a level with itself, noted for `tests.ladder.fit`: the positions of each, and how the victory was shared.
+
+A line for each game. What was noted is not played again, so a night that is broken off goes on, and other features are
+fitted on the same games.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.players import LEVELS
+from bot.players.evaluation import won
+from bot.players.weights import features_of, judge_of
+from rules import GAMES
+from rules.core import Ask, Pick, State
+
+from .play import by_chance, by_level, play_out
+from .rows import RANDOM
+
+LUCK = 0.06  # answers by chance: what nobody tries cannot be learned
+EVERY = 5  # of the positions within a turn one in so many is kept, and all where a turn is just over
+
+
+class Game(NamedTuple):
+    """A game that was played."""
+
+    number: int
+    shares: list[float]  # of the victory, by seat
+    positions: list[dict[str, Any]]  # as saves
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPlay:
+    """Games of one level with itself, in a file."""
+
+    game: str
+    seats: int
+    level: str
+    path: Path
+
+    def games(self, games: int, processes: int | None = None) -> Iterator[Game]:
+        """The first so many games; those that are not noted yet are played first, each process one at a time."""
+        missing = set(range(games)) - {game.number for game in self.noted()}
+        if missing:
+            with ProcessPoolExecutor(processes) as pool:
+                for done in as_completed([pool.submit(self.play, number) for number in sorted(missing)]):
+                    self._note(done.result())
+        return (game for game in self.noted() if game.number < games)
+
+    def noted(self) -> Iterator[Game]:
+        """The games in the file; a line that a kill has cut is none."""
+        for line in self.path.read_text("utf-8").splitlines() if self.path.exists() else ():
+            if line.endswith("}"):
+                yield Game(**json.loads(line))
+
+    def _note(self, game: Game) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(f"\n{json.dumps(game._asdict())}")
+
+    def play(self, number: int) -> Game:
+        """One game, two of three under the usual options, the others under all the others in turn."""
+        game, features = GAMES[self.game], features_of(self.game)
+        chance = random.Random(f"gen:{self.game}:{self.seats}:{number}")
+        options = (game.Options(), *game.contract.options)
+        start = game.new(self.seats, chance.randbytes(32), options[0 if number % 3 else number // 3 % len(options)])
+        positions, turns = list[dict[str, Any]](), [features.turn(start)]
+        by_luck = by_chance(number)
+        best = by_luck if self.level == RANDOM else by_level(judge_of(game, self.seats), LEVELS[self.level], number)
+
+        def choose(state: State, ask: Ask, count: int) -> Pick:
+            return (by_luck if chance.random() < LUCK else best)(state, ask, count)
+
+        def watch(state: State) -> None:
+            turns.append(features.turn(state))
+            if turns[-1] != turns[-2] or chance.random() * EVERY < 1:
+                positions.append(game.save(state))
+
+        end = play_out(game, start, [choose] * self.seats, watch)
+        shares = won(game, end)
+        assert shares is not None
+        return Game(number, shares, positions)
