@@ -29,7 +29,8 @@ class Features(Generic[G]):
     shortlist: int = 6  # answers that are played on; if there are more, all are first judged without that
     tries: int = 1  # of each remaining answer, at least, before the worse half is dropped
     width: int = 3  # answers that a seat chooses from in play-outs; 1: it answers at random
-    own_width: int = 0  # the same for the seat that thinks, at a level that plans; 0: as many as the others
+    own_width: int = 0  # the same for the seat that thinks, at a level that plans; 0: `width`
+    others_width: int = 0  # and for the others, at such a level; 0: `width`
     playout_factor: float = 1.0  # how many play-outs a level that plays on makes for each of its iterations
     static_factor: float = 1.0  # how many positions it judges without them for each, to find the shortlist
     budget: Callable[[G], float] = whole  # the share of a level's positions that is judged: less with more seats

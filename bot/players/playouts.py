@@ -19,7 +19,8 @@ class Playouts:
     turns: int  # turns that are played to their end, including the one of the question
     plies: int  # answers at most, however long the turns are
     seat: int  # the one that thinks
-    own_width: int  # answers that this seat chooses from, where the others choose from `features.width`
+    own_width: int  # answers that this seat chooses from; 1: it answers at random
+    others_width: int  # the same for the others
 
     def after(self, g: State, turn: object, chance: random.Random) -> State:
         """Play on from a position in `turn` to the end of the last of `turns`; `g` itself may be changed."""
@@ -35,7 +36,7 @@ class Playouts:
 
     def _answered(self, g: State, ask: Ask, chance: random.Random) -> State:
         """The position after the answer that looks best among a few random ones."""
-        width = self.own_width if ask.seat == self.seat else self.judge.features.width
+        width = self.own_width if ask.seat == self.seat else self.others_width
         picks = few(ask, chance, width, ordered=self.judge.game.rules.choices[ask.choice].ordered)
         if len(picks) == 1:
             self.judge.game.rules.advance(g, ask, picks[0])

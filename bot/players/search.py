@@ -53,8 +53,9 @@ class Search:
         self.positions = round(self.level.positions * features.budget(self.worlds(0)))
         self.last = self.judge.judged + self.positions
         self.turn = features.turn(self.worlds(0))
-        own_width = (self.level.plans and features.own_width) or features.width
-        self.playouts = Playouts(self.judge, features.turns, self.level.plies, self.ask.seat, own_width)
+        own = (self.level.plans and features.own_width) or features.width
+        others = (self.level.plans and features.others_width) or features.width
+        self.playouts = Playouts(self.judge, features.turns, self.level.plies, self.ask.seat, own, others)
 
     def best_first(self, picks: Sequence[Pick], iterations: int) -> list[Candidate]:
         """The candidates after about `iterations` tries over all of them, the best one first."""

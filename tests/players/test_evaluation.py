@@ -85,7 +85,7 @@ def test_who_thinks_chooses_in_play_outs_what_others_draw_by_lot() -> None:
 
         def worth(seat: int, world: State = world, seat_of: int = ask.seat) -> float:
             """What the thinking seat has after one answer, mean of twenty."""
-            one = Playouts(judge, 1, 1, seat, own_width=6)
+            one = Playouts(judge, 1, 1, seat, own_width=6, others_width=1)
             after = (one.after(world.clone(), judge.features.turn(world), random.Random(n)) for n in range(20))
             return fmean(judge.worths(g)[seat_of] for g in after)
 
@@ -102,7 +102,7 @@ def test_a_position_is_played_on_to_the_end_of_the_turn_and_no_further(key: str)
         world = game.imagine(state, ask.seat, SEED)
         turn, before = features.turn(world), None
         for plies in count():
-            playouts = Playouts(judge_of(game, seats), 1, plies, ask.seat, features.width)
+            playouts = Playouts(judge_of(game, seats), 1, plies, ask.seat, features.width, features.width)
             after = playouts.after(world.clone(), turn, random.Random(7))
             if before is not None and game.save(after) == game.save(before):
                 assert not after.asked or features.turn(after) != turn
