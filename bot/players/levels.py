@@ -15,9 +15,7 @@ class Level:
     plies: int  # answers played on at most before a position is judged; 0: it is judged at once
     worlds: int  # imagined worlds at most
     cap: float  # seconds after which it stops halfway; even a busy machine must stay far below
-    plans: bool = (
-        False  # whether the game's `own_width` and `others_width` are used: slower play-outs
-    )
+    plans: bool = False  # whether the game's `own_width` and `others_width` are used: slower play-outs
 
 
 EASY = Level("easy", iterations=24, positions=1_000, plies=0, worlds=3, cap=2.0)
