@@ -66,6 +66,7 @@ class SelfPlay:
     def play(self, number: int) -> Game:
         """One game, two of three under the usual options, the others under all the others in turn."""
         game, features = GAMES[self.game], features_of(self.game)
+        # Weights name the games they were fitted on by number alone: another seed would make them other games.
         chance = random.Random(f"gen:{self.game}:{self.seats}:{number}")
         options = (game.Options(), *game.contract.options)
         start = game.new(self.seats, chance.randbytes(32), options[0 if number % 3 else number // 3 % len(options)])

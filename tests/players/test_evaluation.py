@@ -10,9 +10,10 @@ from statistics import fmean
 
 import pytest
 
-from bot.players import Weights
+from bot.players import MIDDLE, STRONG, Level, Weights
 from bot.players.evaluation import shares, won
 from bot.players.playouts import Playouts
+from bot.players.search import Search
 from bot.players.weights import features_of, judge_of
 from rules import GAMES
 from rules.core import AnyGame, Result, State
@@ -93,6 +94,16 @@ def test_who_thinks_chooses_in_play_outs_what_others_draw_by_lot() -> None:
         if by_choice != by_lot:
             better[by_choice > by_lot] += 1
     assert better[True] > better[False], better
+
+
+@pytest.mark.parametrize("level", [MIDDLE, STRONG])
+@pytest.mark.parametrize("key", KEYS)
+def test_only_a_level_that_plans_uses_the_widths_of_planning(key: str, level: Level) -> None:
+    judge, (state, ask) = judge_of(GAMES[key], 3), next(iter(moments(GAMES[key], 3, 29)))
+    features, playouts = judge.features, Search(judge, ask, level, lambda number: state).playouts
+    own, others = (features.own_width, features.others_width) if level.plans else (0, 0)
+    assert (playouts.own_width, playouts.others_width) == (own or features.width, others or features.width)
+    assert key != "hameln" or (playouts.own_width, playouts.others_width) == ((6, 3) if level is STRONG else (1, 1))
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.players import Features
 from rules.hameln.components import PHASES, Kind
 from rules.hameln.scoring import added_up, beside_houses, by_merit, token_sums
-from rules.hameln.state import GOODS, NOBODY, Table
+from rules.hameln.state import NOBODY, Table
 
 
 class SeatFeatures(NamedTuple):
@@ -61,7 +61,7 @@ def of(g: Table) -> list[SeatFeatures]:
     found = []
     for seat, home in enumerate(homes):
         money, boys, girls = g.money[seat], g.boys[seat], g.girls[seat]
-        goods = g.goods[seat * GOODS : (seat + 1) * GOODS]
+        goods = g.goods_of(seat)
         found.append(
             SeatFeatures(
                 points=(home.now + others[seat]) / 20,
