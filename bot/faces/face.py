@@ -304,7 +304,7 @@ class Face(Generic[V, A]):
     reveals: Callable[[A, str], str]  # what an answer reveals: "draws cards"; "" if the label says it
     call: Callable[[Words, Ask], str]  # what somebody is asked, as everybody may read it: no options, no secrets
     hint: Callable[[A], str]  # a line on the rules for a first game; never advice on which option to take
-    chapter: Callable[[str], str]  # the topic of the rules page that explains this choice
+    chapter: Callable[[str, int], str]  # the topic of the rules page that explains this choice, with so many seats
     question: Callable[[A], str]  # as the person who is asked reads it
     option: Callable[[A, Arg], Label]  # one option, or one thing that is barred; what it brings as far as it is certain
     confirm: Confirm[A]

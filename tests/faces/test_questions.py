@@ -100,7 +100,9 @@ def test_every_question_that_is_said_to_have_ready_answers_has_some(case: Case) 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_question_leads_to_a_page_of_the_rules(case: Case, locale: str) -> None:
-    assert {case.face.chapter(choice) for choice in case.game.rules.choices} <= set(pages_of(locale, case.game.key))
+    game = case.game
+    topics = {case.face.chapter(choice, seats) for choice in game.rules.choices for seats in game.seats}
+    assert topics <= set(pages_of(locale, game.key))
 
 
 def test_what_one_person_decides_in_a_row_is_one_plan_but_for_what_is_answered_alone(case: Case) -> None:

@@ -125,7 +125,7 @@ def test_somebody_who_listens_gets_pages_without_signs(locale: str) -> None:
 
 @pytest.mark.parametrize(("game", "choice"), CHOICES)
 def test_every_question_of_the_game_has_a_page(game: str, choice: str) -> None:
-    assert face_of(game).chapter(choice) in pages_of("en", game)
+    assert {face_of(game).chapter(choice, seats) for seats in range(2, 6)} <= set(pages_of("en", game))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -136,7 +136,14 @@ def test_the_page_of_the_moment_is_that_of_the_own_question_else_of_whoever_is_a
     for table, _ in running:
         for seat in (None, 0, 1, 2):
             ask = (table.ask_of(seat) if seat is not None else None) or table.asks[0]
-            assert chapter(perspective(table, seat)) == face_of(game).chapter(ask.choice)
+            assert chapter(perspective(table, seat)) == face_of(game).chapter(ask.choice, 3)
+
+
+@pytest.mark.parametrize(("seats", "topic"), [(2, "two_players"), (3, "choosing")])
+def test_two_who_exchange_cards_in_notre_dame_read_how_two_do_it(seats: int, topic: str) -> None:
+    table, _ = next(played("notre_dame", seats, 3))
+    assert table.asks[0].choice == "keep"
+    assert chapter(perspective(table, 0)) == topic
 
 
 def test_board_and_lobby_have_the_button() -> None:

@@ -88,7 +88,7 @@ def chapter(perspective: Perspective) -> str:
     table = perspective.table
     ask = perspective.ask or next(iter(table.asks), None)
     if ask is not None:
-        return perspective.face.chapter(ask.choice)
+        return perspective.face.chapter(ask.choice, len(table.players))
     return first_page(perspective.words, table.game) if table.status == "open" else CONTENTS
 
 

@@ -24,6 +24,6 @@ CHAPTERS: Final = {
 }
 
 
-def chapter(choice: str) -> str:
+def chapter(choice: str, seats: int) -> str:
     """The topic of the page on this choice."""
     return CHAPTERS[choice]

@@ -28,6 +28,6 @@ CHAPTERS: Final[Mapping[str, str]] = {
 }
 
 
-def chapter(choice: str) -> str:
-    """The topic of the page on this choice: a chapter, a card or the person who asks."""
-    return CHAPTERS[choice]
+def chapter(choice: str, seats: int) -> str:
+    """The topic of the page on this choice: a chapter, a card or the person who asks. Two exchange cards otherwise."""
+    return "two_players" if choice == "keep" and seats == 2 else CHAPTERS[choice]

@@ -17,7 +17,7 @@ CHAPTERS: Final = {
 }
 
 
-def chapter(choice: str) -> str:
+def chapter(choice: str, seats: int) -> str:
     """The topic of the page on this choice: a chapter, or the card that asks."""
     if choice in CHAPTERS:
         return CHAPTERS[choice]

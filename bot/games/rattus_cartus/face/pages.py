@@ -19,6 +19,6 @@ CHAPTERS: Final[Mapping[str, str]] = {
 }
 
 
-def chapter(choice: str) -> str:
+def chapter(choice: str, seats: int) -> str:
     """The topic of the page on this choice."""
     return CHAPTERS[choice]

@@ -114,6 +114,6 @@ hameln-digest-endless_phase = the phase ends after { $n } turns
 hameln-digest-end = The end
 hameln-digest-tokens = tokens: { $list }
 hameln-digest-won = { $n ->
-    [one] won with { $n } point: { $who }
-   *[other] won with { $n } points: { $who }
+    [one] victory with { $n } point: { $who }
+   *[other] victory with { $n } points: { $who }
 }

@@ -37,7 +37,7 @@ def hint(at: Context) -> str:
     return at.words(f"larder-hint-{at.ask.choice}")
 
 
-def chapter(choice: str) -> str:
+def chapter(choice: str, seats: int) -> str:
     """The page of the rules that a question is about."""
     return {"lay": "round", "take": "scoring"}[choice]
 
