@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations
 
 from rules.core import Arg, Ask, Pick
@@ -12,15 +12,17 @@ from rules.core import Arg, Ask, Pick
 MOST = 200  # picks that are compared at most
 
 
-def candidates(ask: Ask, chance: random.Random, most: int = MOST, *, ordered: bool = False) -> list[Pick]:
-    """Different answers to a question, none twice: every one if there are at most `most`, else a sample.
+def candidates(
+    ask: Ask, chance: random.Random, most: int = MOST, sensible: Sequence[Pick] = (), *, ordered: bool = False
+) -> list[Pick]:
+    """Different answers to a question, none twice: every one if there are at most `most`, else `sensible` and a sample.
 
     If the order counts and there are too many orders, one order of each: others are `neighbours` of the best.
     """
     if ordered and len(every_order := list(islice(orders(ask), most + 1))) <= most:
         return every_order
     everything = list(islice(multisets(ask), most + 1))
-    return everything if len(everything) <= most else _sample(ask, chance, most)
+    return everything if len(everything) <= most else _sample(ask, chance, most, sensible)
 
 
 def multisets(ask: Ask) -> Iterator[Pick]:
@@ -48,10 +50,10 @@ def _of_size(kinds: list[tuple[Arg, int]], size: int) -> Iterator[Pick]:
             yield (option,) * n + rest
 
 
-def _sample(ask: Ask, chance: random.Random, most: int) -> list[Pick]:
-    """At most `most` answers, among them the smallest and the largest."""
+def _sample(ask: Ask, chance: random.Random, most: int, sensible: Sequence[Pick]) -> list[Pick]:
+    """At most `most` answers, or the sensible ones, among them the smallest and the largest."""
     # To pick as few and to pick as many as possible are ideas of their own.
-    picks = {_sorted(ask, ask.options[: ask.least]), _sorted(ask, ask.options[: ask.most])}
+    picks = {_sorted(ask, pick) for pick in (ask.options[: ask.least], ask.options[: ask.most], *sensible)}
     for _ in range(2 * most):
         if len(picks) < most:
             picks.add(_sorted(ask, any_pick(ask, chance)))

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat: the share of a win that the weighted features of a game foretell."""
+"""What a position is worth to a seat: the share of a win that the weighted features of a game foretell."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 from operator import mul
-from typing import Any
+from typing import Any, Final
 
 from rules.core import AnyGame, State
 
-from .features import Features, Weights
+from .features import Contenders, Features, Weights
+
+STEEPEST: Final = 50.0  # a difference between merits beyond which nothing is left to share
 
 
 @dataclass
@@ -22,34 +24,47 @@ class Judge:
     weights: Weights
     judged: int = 0  # positions so far
 
-    def foretold(self, g: State) -> list[float]:
-        """The share of the victory that each seat may expect: together 1, less what is left for a game nobody wins."""
-        features = self.features
-        by = self.weights.at(features.progress(g))
-        return shares([sum(map(mul, by, own)) for own in features.of(g)], nobody=features.nobody)
+    def merits(self, g: State) -> list[float]:
+        """The weighted features of each seat, in a position that is settled."""
+        by = self.weights.at(self.features.progress(g))
+        return [sum(map(mul, by, own)) for own in self.features.of(g)]
 
-    def worths(self, g: State) -> list[float]:
-        """The share of the victory that each seat has, or may expect while the game runs.
+    def foretold(self, g: State, seat: int) -> float:
+        """The share of the victory that a seat may expect while the game runs, by what it knows."""
+        settled = self.features.settled(g)
+        merits = self.merits(settled)
+        return share(merits, contenders_of(self.features, settled, seat, len(merits)), seat)
+
+    def worth(self, g: State, seat: int) -> float:
+        """The share of the victory that a seat has, or may expect while the game runs.
 
         The longer a game goes on beyond its usual length, the more its progress counts as well, so that bot players do
         not wait for each other forever.
         """
         self.judged += 1
         end, features = won(self.game, g), self.features
-        shared = end if end is not None else self.foretold(g)
+        shared = end[seat] if end is not None else self.foretold(g, seat)
         beyond = features.overtime(g) if features.overtime else 0.0
         if not beyond:
             return shared
         progress = features.progress(g) if end is None else 1.0
-        return [(1 - beyond) * share + beyond * progress for share in shared]
+        return (1 - beyond) * shared + beyond * progress
 
 
-def shares(merits: Sequence[float], *, nobody: bool) -> list[float]:
-    """The softmax of the seats' merits; `nobody`: with a share for a game that nobody wins, of merit 0."""
-    most = max(merits)
-    powers = [exp(merit - most) for merit in merits]
-    total = sum(powers) + (exp(-most) if nobody else 0.0)
-    return [power / total for power in powers]
+def contenders_of(features: Features[Any], g: State, seat: int, seats: int) -> Sequence[Contenders]:
+    """Who stays in the game as a seat sees it: everybody, where the game does not say."""
+    contenders = features.contenders
+    return contenders(g, seat) if contenders is not None else [Contenders(1.0, [1.0] * seats)]
+
+
+def share(merits: Sequence[float], ways: Sequence[Contenders], seat: int) -> float:
+    """The softmax of the seats' merits, as far as each stays in the game, over all ways the game may go."""
+    powers = [exp(min(merit - merits[seat], STEEPEST)) for merit in merits]
+    found = 0.0
+    for chance, stay in ways:
+        others = sum(map(mul, powers, stay)) - stay[seat]
+        found += chance * stay[seat] / (1.0 + others)
+    return found
 
 
 def won(game: AnyGame, g: State) -> list[float] | None:

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
-from rules.core import State
+from rules.core import Ask, Pick, State
 
 G = TypeVar("G", bound=State)
+
+
+class Contenders(NamedTuple):
+    """A way a game may go, where seats lose whatever they have: its chance, and that of each seat to stay in it."""
+
+    chance: float
+    stay: list[float]
+
+
+def same(g: G) -> G:
+    """The position as it is."""
+    return g
+
+
+def nothing(g: object, ask: Ask) -> None:
+    """No answer in particular."""
 
 
 def whole(g: object) -> float:
@@ -24,10 +40,12 @@ class Features(Generic[G]):
     of: Callable[[G], Sequence[Sequence[float]]]  # for each seat one number per name, about -3 to 3
     progress: Callable[[G], float]  # 0 when the game begins, 1 at its end
     turn: Callable[[G], object]  # changes when a turn, or a phase, is over: play-outs are cut there
-    nobody: bool = False  # whether a game may end without a winner: one feature is then 1 for every seat
+    settled: Callable[[G], G] = same  # the position that is judged instead of one in the middle of things
+    contenders: Callable[[G, int], Sequence[Contenders]] | None = None  # as a seat sees it; None: all stay in
     turns: int = 2  # played to their end before a position is judged, including the one of the question
     shortlist: int = 6  # answers that are played on; if there are more, all are first judged without that
     tries: int = 1  # of each remaining answer, at least, before the worse half is dropped
+    sensible: Callable[[G, Ask], Sequence[Pick] | None] = nothing  # answers tried for certain, and alone in play-outs
     width: int = 3  # answers that a seat chooses from in play-outs; 1: it answers at random
     own_width: int = 0  # the same for the seat that thinks, at a level that plans; 0: `width`
     others_width: int = 0  # and for the others, at such a level; 0: `width`

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.core import Ask, Pick, State
@@ -36,13 +37,16 @@ class Playouts:
 
     def _answered(self, g: State, ask: Ask, chance: random.Random) -> State:
         """The position after the answer that looks best among a few random ones."""
-        width = self.own_width if ask.seat == self.seat else self.others_width
-        picks = few(ask, chance, width, ordered=self.judge.game.rules.choices[ask.choice].ordered)
+        picks = self.judge.features.sensible(g, ask) or self._few(ask, chance)
         if len(picks) == 1:
             self.judge.game.rules.advance(g, ask, picks[0])
             return g
         positions = [self._position(g, ask, pick) for pick in picks]
         return max(positions, key=lambda position: self._worth(position, ask.seat))
+
+    def _few(self, ask: Ask, chance: random.Random) -> Sequence[Pick]:
+        width = self.own_width if ask.seat == self.seat else self.others_width
+        return few(ask, chance, width, ordered=self.judge.game.rules.choices[ask.choice].ordered)
 
     def _position(self, g: State, ask: Ask, pick: Pick) -> State:
         g = g.clone()
@@ -50,4 +54,4 @@ class Playouts:
         return g
 
     def _worth(self, g: State, seat: int) -> float:
-        return self.judge.worths(g)[seat]
+        return self.judge.worth(g, seat)

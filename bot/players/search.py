@@ -103,7 +103,7 @@ class Search:
 
     def _judged(self, g: State, number: int) -> float:
         """What a position is worth to the seat as it stands."""
-        return self.judge.worths(g)[self.ask.seat]
+        return self.judge.worth(g, self.ask.seat)
 
     def _played_on(self, g: State, number: int) -> float:
         """What it is worth after the next answers of all seats."""

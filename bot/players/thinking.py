@@ -36,7 +36,8 @@ def think(judge: Judge, world: State, seat: int, seed: bytes, level: Level, styl
         raise ValueError("this seat is asked nothing")
     game, chance = judge.game, random.Random(seed)
     ordered = game.rules.choices[ask.choice].ordered
-    picks = candidates(ask, chance, min(MOST, level.iterations // 2), ordered=ordered)
+    sensible = judge.features.sensible(world, ask) or ()
+    picks = candidates(ask, chance, min(MOST, level.iterations // 2), sensible, ordered=ordered)
     if len(picks) == 1:
         return Thought(picks[0], ())
     imagined = lru_cache(level.worlds)(partial(_imagined, game, world, seat, seed))

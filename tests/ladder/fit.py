@@ -17,7 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.players import LEVELS, Weights
-from bot.players.features import Features
+from bot.players.evaluation import contenders_of
+from bot.players.features import Contenders, Features
 from bot.players.weights import features_of, path_of
 from rules import GAMES
 from rules.core import AnyGame
@@ -26,6 +27,7 @@ from .rows import RANDOM
 from .selfplay import Game, SelfPlay
 
 PULL = 0.0005
+MOST = 25_000  # positions that are fitted on: more of the same games tell little more
 STEPS, RATE = 600, 0.05
 APART = 4  # one game in so many is left out where it is asked how well weights foretell games they have not seen
 
@@ -33,56 +35,82 @@ Numbers = NDArray[np.float64]
 
 
 class Samples(NamedTuple):
-    """Positions, along the first axis of each: `n` of them for `s` seats, with `k` features."""
+    """Positions, along the first axis of each: `n` of them for `s` seats, with `k` features and `c` ways to go on."""
 
     game: NDArray[np.int64]  # n: its number
     rows: Numbers  # n, s, 2k: the features as they count early and late
+    chances: Numbers  # n, s, c: of each way, as a seat sees it
+    stay: Numbers  # n, s, c, s: the chance of each seat to stay in the game then
     shares: Numbers  # n, s: of the victory in the end
 
     def only(self, which: NDArray[np.bool_]) -> Samples:
         """Those for which this holds."""
-        return Samples(self.game[which], self.rows[which], self.shares[which])
+        return Samples(self.game[which], self.rows[which], self.chances[which], self.stay[which], self.shares[which])
 
 
 def samples(game: AnyGame, features: Features[Any], games: Iterable[Game]) -> Samples:
     """The positions of these games."""
-    numbers, rows, shares = [], [], []
+    numbers, rows, shares, ways = list[int](), list[Numbers](), list[list[float]](), list[list[list[Contenders]]]()
     for played in games:
         for save in played.positions:
-            state = game.load(save)
+            state = features.settled(game.load(save))
             progress, of = features.progress(state), np.array(features.of(state), dtype=np.float64)
             numbers.append(played.number)
             rows.append(np.concatenate([of * (1 - progress), of * progress], axis=1))
             shares.append(played.shares)
-    return Samples(np.array(numbers), np.array(rows), np.array(shares))
+            ways.append([list(contenders_of(features, state, seat, len(of))) for seat in range(len(of))])
+    chances, stay = _filled_up(ways)
+    return Samples(np.array(numbers), np.array(rows), chances, stay, np.array(shares))
 
 
-def foretold(found: Samples, weights: Numbers, *, nobody: bool) -> Numbers:
-    """The share of the victory that each seat may expect (n, s), above 0 and below 1; `nobody` as in `shares`."""
+def _filled_up(ways: list[list[list[Contenders]]]) -> tuple[Numbers, Numbers]:
+    """Their chances (n, s, c) and who stays in (n, s, c, s), with ways of no chance where a seat sees fewer."""
+    seats, most = len(ways[0]), max(len(own) for one in ways for own in one)
+    chances, stay = np.zeros((len(ways), seats, most)), np.zeros((len(ways), seats, most, seats))
+    for n, one in enumerate(ways):
+        for seat, own in enumerate(one):
+            chances[n, seat, : len(own)] = [way.chance for way in own]
+            stay[n, seat, : len(own)] = [way.stay for way in own]
+    return chances, stay
+
+
+def parts(found: Samples, weights: Numbers) -> tuple[Numbers, Numbers]:
+    """The share of each seat in each way (n, s, c), and what others have of the rest (n, s, c, s)."""
     merits = found.rows @ weights
-    most = merits.max(axis=1, keepdims=True)
-    powers = np.exp(merits - most)
-    total = powers.sum(axis=1, keepdims=True) + (np.exp(-most) if nobody else 0.0)
-    told: Numbers = np.clip(powers / total, 1e-6, 1 - 1e-6)
-    return told
+    powers = np.exp(np.minimum(merits[:, None, :] - merits[:, :, None], 50.0))  # n, s, s: of others, beside one's own
+    others = found.stay * powers[:, :, None, :]
+    at = np.arange(merits.shape[1])
+    others[:, at, :, at] = 0.0
+    total = 1.0 + others.sum(axis=3)
+    own = found.chances * np.moveaxis(found.stay[:, at, :, at], 0, 1) / total
+    return own, others / total[..., None]
 
 
-def loss(found: Samples, weights: Numbers, *, nobody: bool) -> float:
+def foretold(found: Samples, weights: Numbers) -> Numbers:
+    """The share of the victory that each seat may expect (n, s), above 0 and below 1."""
+    told: Numbers = parts(found, weights)[0].sum(axis=2)
+    return np.clip(told, 1e-6, 1 - 1e-6)
+
+
+def loss(found: Samples, weights: Numbers) -> float:
     """The mean surprise of a seat at its share of the victory."""
-    told = foretold(found, weights, nobody=nobody)
+    told = foretold(found, weights)
     surprise = found.shares * np.log(told) + (1 - found.shares) * np.log(1 - told)
     return float(-surprise.mean())
 
 
-def fitted(found: Samples, *, nobody: bool) -> Numbers:
+def fitted(found: Samples) -> Numbers:
     """The weights (2k) that foretell the ends best, by Adam over all positions."""
     scale = found.rows.std(axis=(0, 1)) + 1e-6
     scaled = found._replace(rows=found.rows / scale)
     w, m, v = (np.zeros(scale.shape) for _ in range(3))
     for step in range(1, STEPS + 1):
-        told = foretold(scaled, w, nobody=nobody)
-        off = (told - scaled.shares) / (1 - told)
-        by_merit = off - told * off.sum(axis=1, keepdims=True)
+        own, others = parts(scaled, w)
+        told = np.clip(own.sum(axis=2), 1e-6, 1 - 1e-6)
+        off = (told - scaled.shares) / (told * (1 - told))
+        # A seat's share falls with each other merit, and grows with its own as much as it falls with all of them.
+        falls = np.einsum("ns,nsc,nscj->nsj", off, own, others, optimize=True)
+        by_merit = falls.sum(axis=2) - falls.sum(axis=1)
         g = np.einsum("njk,nj->k", scaled.rows, by_merit) / told.size + 2 * PULL * w
         m, v = 0.9 * m + 0.1 * g, 0.99 * v + 0.01 * g * g
         rate = RATE * (1 - 0.9 * step / STEPS)
@@ -105,22 +133,25 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--by", default="easy", choices=[RANDOM, *LEVELS])
+    parser.add_argument("--varied", action="store_true", help="each seat plays by weights that differ a little")
     parser.add_argument("--processes", type=int)
     parser.add_argument("--to", type=Path, help="where the weights are written; left out: where bot players read them")
     args = parser.parse_args()
-    games = SelfPlay(args.game, args.seats, args.by, args.file).games(args.games, args.processes)
+    games = SelfPlay(args.game, args.seats, args.by, args.file, args.varied).games(args.games, args.processes)
     features = features_of(args.game)
-    found, nobody = samples(GAMES[args.game], features, games), features.nobody
+    found = samples(GAMES[args.game], features, games)
+    found = found.only(np.arange(len(found.game)) % -(-len(found.game) // MOST) == 0)
     apart = found.game % APART == 0
-    tested = loss(found.only(apart), fitted(found.only(~apart), nobody=nobody), nobody=nobody)
-    fit = fitted(found, nobody=nobody)
+    tested = loss(found.only(apart), fitted(found.only(~apart)))
+    fit = fitted(found)
     weights, names = as_weights(fit), features.names
     told = {
         "fitted": {
-            "command": f"python -m tests.ladder.fit {args.game} {args.seats} FILE --games {args.games} --by {args.by}",
+            "command": f"python -m tests.ladder.fit {args.game} {args.seats} FILE --games {args.games} --by {args.by}"
+            + " --varied" * args.varied,
             "games": args.games,
             "positions": len(found.game),
-            "loss": round(loss(found, fit, nobody=nobody), 4),
+            "loss": round(loss(found, fit), 4),
             "loss_of_games_left_out": round(tested, 4),
         },
         "weights": {name: [early, late] for name, early, late in zip(names, weights.early, weights.late, strict=True)},

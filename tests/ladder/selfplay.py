@@ -11,19 +11,21 @@ import random
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from operator import mul
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.players import LEVELS
+from bot.players import LEVELS, Judge, Weights
 from bot.players.evaluation import won
 from bot.players.weights import features_of, judge_of
 from rules import GAMES
 from rules.core import Ask, Pick, State
 
-from .play import by_chance, by_level, play_out
+from .play import Chooser, by_chance, by_level, play_out
 from .rows import RANDOM
 
 LUCK = 0.06  # answers by chance: what nobody tries cannot be learned
+VARIED = 0.7  # how far seats that vary lie apart in what they weigh a feature by
 EVERY = 5  # of the positions within a turn one in so many is kept, and all where a turn is just over
 
 
@@ -43,6 +45,7 @@ class SelfPlay:
     seats: int
     level: str
     path: Path
+    varied: bool = False  # whether each seat weighs each feature more or less than the others do
 
     def games(self, games: int, processes: int | None = None) -> Iterator[Game]:
         """The first so many games; those that are not noted yet are played first, each process one at a time."""
@@ -72,10 +75,10 @@ class SelfPlay:
         start = game.new(self.seats, chance.randbytes(32), options[0 if number % 3 else number // 3 % len(options)])
         positions, turns = list[dict[str, Any]](), [features.turn(start)]
         by_luck = by_chance(number)
-        best = by_luck if self.level == RANDOM else by_level(judge_of(game, self.seats), LEVELS[self.level], number)
+        best = [by_luck if self.level == RANDOM else self._by_level(number, chance) for _ in range(self.seats)]
 
         def choose(state: State, ask: Ask, count: int) -> Pick:
-            return (by_luck if chance.random() < LUCK else best)(state, ask, count)
+            return (by_luck if chance.random() < LUCK else best[ask.seat])(state, ask, count)
 
         def watch(state: State) -> None:
             turns.append(features.turn(state))
@@ -86,3 +89,11 @@ class SelfPlay:
         shares = won(game, end)
         assert shares is not None
         return Game(number, shares, positions)
+
+    def _by_level(self, number: int, chance: random.Random) -> Chooser:
+        judge = judge_of(GAMES[self.game], self.seats)
+        if self.varied:
+            factors = [chance.gauss(1, VARIED) for _ in judge.features.names]
+            early, late = (tuple(map(mul, each, factors)) for each in (judge.weights.early, judge.weights.late))
+            judge = Judge(judge.game, judge.features, Weights(early, late))
+        return by_level(judge, LEVELS[self.level], number)

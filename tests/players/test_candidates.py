@@ -33,6 +33,13 @@ def test_of_too_many_answers_a_sample_has_the_smallest_and_the_largest() -> None
     assert all(legal(ask, pick) for pick in picks)
 
 
+def test_a_sample_has_the_answers_that_a_game_thinks_sensible_each_once() -> None:
+    ask, sensible = question(*range(30), least=0, most=30), [(7, 4), (29,), ()]
+    picks = candidates(ask, random.Random(1), 12, sensible)
+    assert len(picks) == len(set(picks)) == 12
+    assert {(4, 7), (29,), (), tuple(range(30))} <= set(picks)
+
+
 def test_a_play_out_tries_no_answer_twice_in_another_order_and_all_where_they_are_few() -> None:
     three_of_five = question(*range(5), least=3, most=3)
     assert few(three_of_five, random.Random(1), 16) == list(multisets(three_of_five))

@@ -10,8 +10,8 @@ from statistics import fmean
 
 import pytest
 
-from bot.players import MIDDLE, STRONG, Level, Weights
-from bot.players.evaluation import shares, won
+from bot.players import MIDDLE, STRONG, Contenders, Level, Weights
+from bot.players.evaluation import share, won
 from bot.players.playouts import Playouts
 from bot.players.search import Search
 from bot.players.weights import features_of, judge_of
@@ -53,7 +53,8 @@ def test_a_game_that_is_over_is_worth_its_victory_to_the_winners_in_equal_shares
     key: str, winners: tuple[int, ...], worth: list[float]
 ) -> None:
     game, state = won_by(GAMES[key], winners), ended(key, 3)
-    assert won(game, state) == judge_of(game, 3).worths(state) == worth
+    judge = judge_of(game, 3)
+    assert won(game, state) == [judge.worth(state, seat) for seat in range(3)] == worth
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -62,16 +63,23 @@ def test_what_is_foretold_while_a_game_runs_adds_up_to_one_victory_or_to_less_wh
 ) -> None:
     judge = judge_of(GAMES[key], seats)
     for state, _ask in moments(GAMES[key], seats, 17):
-        told = judge.foretold(state)
-        assert len(told) == seats and all(0 < share < 1 for share in told)
+        told = [judge.foretold(state, seat) for seat in range(seats)]
+        assert all(0 < share < 1 for share in told)
         assert won(GAMES[key], state) is None
-        assert sum(told) < 1 if judge.features.nobody else sum(told) == pytest.approx(1)
+        assert key == "rattus_cartus" or sum(told) == pytest.approx(1)
 
 
 def test_the_share_of_a_seat_grows_with_what_speaks_for_it() -> None:
-    even, better = shares([0.0, 0.0], nobody=False), shares([1.0, 0.0], nobody=False)
-    assert even == [0.5, 0.5] and better[0] > 0.5 > better[1]
-    assert shares([0.0, 0.0], nobody=True) == pytest.approx([1 / 3, 1 / 3])
+    all_stay = [Contenders(1.0, [1.0, 1.0])]
+    assert [share([0.0, 0.0], all_stay, seat) for seat in (0, 1)] == [0.5, 0.5]
+    assert share([1.0, 0.0], all_stay, 0) > 0.5 > share([1.0, 0.0], all_stay, 1)
+
+
+def test_who_may_be_out_of_the_game_in_the_end_leaves_that_share_to_the_others_or_to_nobody() -> None:
+    alone = [Contenders(0.25, [1.0, 0.0]), Contenders(0.75, [0.0, 0.0])]
+    assert [share([0.0, 9.0], alone, seat) for seat in (0, 1)] == [0.25, 0.0]
+    unsure = [Contenders(1.0, [1.0, 0.5])]
+    assert 0.5 < share([0.0, 0.0], unsure, 0) < 1 - share([0.0, 0.0], unsure, 1)
 
 
 def test_weights_go_evenly_from_the_beginning_to_the_end() -> None:
@@ -88,7 +96,7 @@ def test_who_thinks_chooses_in_play_outs_what_others_draw_by_lot() -> None:
             """What the thinking seat has after one answer, mean of twenty."""
             one = Playouts(judge, 1, 1, seat, own_width=6, others_width=1)
             after = (one.after(world.clone(), judge.features.turn(world), random.Random(n)) for n in range(20))
-            return fmean(judge.worths(g)[seat_of] for g in after)
+            return fmean(judge.worth(g, seat_of) for g in after)
 
         by_choice, by_lot = worth(ask.seat), worth(NOBODY)
         if by_choice != by_lot:

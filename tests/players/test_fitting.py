@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bot.players.weights import features_of, path_of
+from bot.players.weights import features_of, judge_of, path_of
 from rules import GAMES
 from tests.ladder import dealing
 from tests.ladder.fit import Samples, as_weights, fitted, foretold, loss, samples
@@ -15,27 +15,44 @@ from tests.ladder.rows import RANDOM, Row
 from tests.ladder.selfplay import SelfPlay
 
 
-def drawn(weights: list[float], seats: int, n: int, *, nobody: bool) -> Samples:
-    """Positions whose winners were drawn with the chances that these weights foretell."""
+def drawn(weights: list[float], seats: int, n: int, *, lost: bool) -> Samples:
+    """Positions whose winners were drawn with the chances that these weights foretell; `lost`: by who may be out."""
     chance = np.random.default_rng(7)
-    rows = chance.normal(size=(n, seats, len(weights)))
-    if nobody:  # then one feature is 1 for every seat: here as it counts early, by the progress
-        rows[:, :, 0] = chance.random((n, 1))
-    found = Samples(np.arange(n), rows, np.zeros((n, seats)))
-    told = foretold(found, np.array(weights), nobody=nobody)
+    rows, ways = chance.normal(size=(n, seats, len(weights))), 2 if lost else 1
+    stay = chance.random((n, 1, ways, seats)) if lost else np.ones((n, 1, ways, seats))
+    chances = np.full((n, seats, ways), 1 / ways)
+    found = Samples(np.arange(n), rows, chances, stay.repeat(seats, axis=1), np.zeros((n, seats)))
+    told = foretold(found, np.array(weights))
     lots = chance.random(n)[:, None]
     upto = told.cumsum(axis=1)
     return found._replace(shares=((lots < upto) & (lots >= upto - told)).astype(float))
 
 
-@pytest.mark.parametrize("nobody", [False, True])
-def test_the_weights_by_which_victories_were_drawn_are_found_again(nobody: bool) -> None:
+@pytest.mark.parametrize("lost", [False, True])
+def test_the_weights_by_which_victories_were_drawn_are_found_again(lost: bool) -> None:
     weights = [0.8, -1.0, 0.5, 2.0]
-    found = drawn(weights, 3, 8000, nobody=nobody)
-    fit = fitted(found, nobody=nobody)
+    found = drawn(weights, 3, 8000, lost=lost)
+    fit = fitted(found)
     assert fit == pytest.approx(weights, abs=0.2)
-    assert loss(found, fit, nobody=nobody) <= loss(found, np.array(weights), nobody=nobody) + 0.001
+    assert loss(found, fit) <= loss(found, np.array(weights)) + 0.001
     assert as_weights(fit).late == tuple(fit.round(3)[2:])
+
+
+@pytest.mark.parametrize(("key", "seats"), [("rattus_cartus", 3), ("notre_dame", 2)])
+def test_a_fit_reckons_with_the_shares_by_which_bots_judge(key: str, seats: int, tmp_path: Path) -> None:
+    judge = judge_of(GAMES[key], seats)
+    played = SelfPlay(key, seats, RANDOM, tmp_path / "games.jsonl").play(0)
+    found = samples(judge.game, judge.features, [played])
+    told = foretold(found, np.array([*judge.weights.early, *judge.weights.late]))
+    for save, of_seats in zip(played.positions, told, strict=True):
+        state = judge.game.load(save)
+        assert [judge.foretold(state, seat) for seat in range(seats)] == pytest.approx(list(of_seats), abs=1e-5)
+
+
+def test_seats_that_vary_weigh_the_same_features_each_in_its_own_way(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    same, varied = (SelfPlay("hameln", 3, "easy", path, one) for one in (False, True))
+    assert varied.play(1) == varied.play(1) != same.play(1)
 
 
 def test_games_that_are_noted_are_not_played_again_and_one_that_a_kill_has_cut_is(tmp_path: Path) -> None:

@@ -43,8 +43,7 @@ def test_two_that_shrink_from_placing_cubes_do_not_move_the_plague_to_and_fro_fo
 def test_the_longer_a_game_lasts_beyond_its_usual_length_the_more_its_progress_counts() -> None:
     game = GAMES["rattus"]
     state = game.new(2, bytes(32))
-    foretold = Judge(game, replace(FEATURES, overtime=None), MISER).worths(state)
-    assert Judge(game, replace(FEATURES, overtime=lambda g: 0.0), MISER).worths(state) == foretold
+    foretold = Judge(game, replace(FEATURES, overtime=None), MISER).worth(state, 1)
+    assert Judge(game, replace(FEATURES, overtime=lambda g: 0.0), MISER).worth(state, 1) == foretold
     late = replace(FEATURES, overtime=lambda g: 0.9, progress=lambda g: 0.5)
-    beyond = Judge(game, late, MISER).worths(state)
-    assert beyond == pytest.approx([0.1 * share + 0.9 * 0.5 for share in foretold])
+    assert Judge(game, late, MISER).worth(state, 1) == pytest.approx(0.1 * foretold + 0.9 * 0.5)

@@ -108,7 +108,7 @@ def test_a_search_stops_after_the_round_of_a_stage_with_which_its_positions_are_
         assert judge.judged - before == 10
 
 
-@pytest.mark.parametrize(("key", "seats", "share"), [("rattus", 3, 1), ("rattus", 4, 0.75), ("rattus_cartus", 5, 0.6)])
+@pytest.mark.parametrize(("key", "seats", "share"), [("rattus", 2, 1), ("rattus", 4, 0.625), ("rattus_cartus", 5, 0.5)])
 def test_with_many_seats_fewer_positions_are_judged_as_each_takes_longer(key: str, seats: int, share: float) -> None:
     state, ask = next((state, ask) for state, ask in moments(GAMES[key], seats, 1) if len(ask.options) > 3)
     judge = judge_of(GAMES[key], seats)

@@ -143,6 +143,6 @@ features = Features(
     width=20,  # all answers but for a few questions: a turn that is played on badly makes little of any card
     playout_factor=0.15,
     static_factor=4.0,
-    budget=lambda g: min(1.0, 3 / g.seats),
+    budget=lambda g: min(1.0, 2.5 / g.seats),
     overtime=overtime,
 )

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
 from math import exp
 from typing import Final, NamedTuple
 
-from bot.players import Features
+from bot.players import Contenders, Features
+from bot.players.evaluation import STEEPEST
+from rules.core import Ask, Pick
 from rules.rattus_cartus.components import (
+    FIGURES,
     FLUTE,
     GOLD,
     JOKER,
+    NEVER_LAID,
     PASS_CARD,
     SWORD,
     Building,
@@ -20,11 +26,15 @@ from rules.rattus_cartus.components import (
     strangers,
 )
 from rules.rattus_cartus.resolving import first_of_most
-from rules.rattus_cartus.scoring import totals
-from rules.rattus_cartus.state import ROUNDS, OpenBuilding, Table
+from rules.rattus_cartus.scoring import AWARDS, totals
+from rules.rattus_cartus.state import ROUNDS, Table
 
-COMING = 0.4  # rats that a seat gets in a round that it plays with care
-NUNS, SPREAD = 2.0, 2.6  # the mean and the variance of the nuns on a card that nobody has seen
+NUNS = (2 / 7, 1 / 7, 1 / 7, 1 / 7, 2 / 7)  # the chance of 0 to 4 nuns on a card that nobody has seen
+# As games of easy bots go, which were fitted on:
+KEPT = 0.9  # of its rats, that a seat has left after a round
+LUCK = 1.7  # the variance that each round adds to its rats
+SURE, DRIFT = 0.4, 0.9  # how far a lead in a class is blurred in the end, and by the root of each round before
+AWARDED = (*AWARDS, 0)  # by rank, of any rank behind as well
 # What the standard action of a building adds to a hand; the premium action adds twice as much.
 GIVES: Final[Mapping[int, Cards]] = {
     Building.TREASURY: (GOLD,),
@@ -36,107 +46,158 @@ GIVES: Final[Mapping[int, Cards]] = {
 
 
 class SeatFeatures(NamedTuple):
-    """How a seat stands once the buildings are resolved: what it has, what that brings if it survives."""
+    """How a seat stands once the buildings are resolved: the points it has, and what can become points."""
 
-    seat: float
-    survives: float
-    points_alive: float
-    points_late: float
-    points: float
+    points: float  # as of now
+    awards: float  # of the classes, by how sure a lead is in the rounds left
+    tokens: float
     rats: float
     rats_by_time: float
-    influence: float
-    first_in_class: float
-    narrow_lead: float
     people: float
     people_by_time: float
     jokers: float
+    jokers_by_time: float
     gold: float
-    special_cards: float
-    tokens: float
+    swords: float
+    flutes: float
+    passes: float
     start: float
     knows_nuns: float
-    draws: float
 
 
 def of(g: Table) -> list[SeatFeatures]:
     """How each seat stands."""
-    g, draws = as_if_resolved(g)
-    points, left = totals(g), (ROUNDS[g.seats] - g.round) / 10
-    return [_of_seat(g, seat, points[seat] / 10, left, draws[seat]) for seat in range(g.seats)]
+    points, awards = totals(g), expected_awards(g)
+    return [_of_seat(g, seat, points[seat], awards[seat]) for seat in range(g.seats)]
 
 
-def _of_seat(g: Table, seat: int, points: float, left: float, draws: int) -> SeatFeatures:
-    survives, hand = alive(g, seat), g.hands[seat]
-    leads = [_lead(g, cls, ranks) for cls, ranks in enumerate(g.ranks) if ranks[:1] == (seat,)]
+def _of_seat(g: Table, seat: int, points: int, awards: float) -> SeatFeatures:
+    hand, rats, left = g.hands[seat], g.rats[seat], rounds_left(g)
     crowd, jokers = people(hand), hand.count(JOKER)
     return SeatFeatures(
-        seat=1.0,
-        survives=survives,
-        points_alive=survives * points,
-        points_late=survives * points * (1 - left),
-        points=points,
-        rats=g.rats[seat] / 10,
-        rats_by_time=g.rats[seat] * left / 10,
-        influence=survives * sum(g.points[seat]) / 10,
-        first_in_class=survives * len(leads) / 3,
-        narrow_lead=survives * (leads.count(0) + leads.count(1)) / 3,
+        points=points / 10,
+        awards=awards / 10,
+        tokens=g.tokens[seat] / 5,
+        rats=rats / 10,
+        rats_by_time=rats * left / 100,
         people=crowd / 10,
-        people_by_time=crowd * left / 3,
+        people_by_time=crowd * left / 30,
         jokers=jokers / 3,
+        jokers_by_time=jokers * left / 10,
         gold=hand.count(GOLD) / 3,
-        special_cards=(len(hand) - crowd) / 3,
-        tokens=survives * g.tokens[seat] / 5,
+        swords=hand.count(SWORD) / 3,
+        flutes=hand.count(FLUTE) / 3,
+        passes=hand.count(PASS_CARD) / 3,
         start=float(g.start == seat),
         knows_nuns=sum([seat in card.seen_by for card in g.nun_row]) / 5,
-        draws=draws / 5,
     )
 
 
-def _lead(g: Table, cls: int, ranks: Sequence[int]) -> int:
-    """By how much the first of a class leads."""
-    return g.points[ranks[0]][cls] - (g.points[ranks[1]][cls] if len(ranks) > 1 else 0)
+def rounds_left(g: Table) -> int:
+    """The rounds after this one."""
+    return ROUNDS[g.seats] - g.round
 
 
-def alive(g: Table, seat: int) -> float:
-    """The chance that a seat sees to survive the plague, by the nuns it has looked at."""
-    seen = [nuns_on(card.face) for card in g.nun_row if seat in card.seen_by]
-    unseen, left = len(g.nun_row) - len(seen), ROUNDS[g.seats] - g.round
-    nuns = sum(seen) + NUNS * unseen
-    spread = (SPREAD * unseen + 0.5 * left + 0.3) ** 0.5
-    return 1 / (1 + exp(-1.7 * (nuns + 0.5 - g.rats[seat] - COMING * left) / spread))
+def expected_awards(g: Table) -> list[float]:
+    """The points that each seat may expect of the six classes: a lead counts the more the fewer rounds are left."""
+    left, found = rounds_left(g), [0.0] * g.seats
+    blur = 2 * (SURE + DRIFT * left**0.5)
+    for cls, ranks in enumerate(g.ranks):
+        marked = [points[cls] for points in g.points]
+        # Equal discs rank as they lie stacked: what is ahead counts less than a point more.
+        behind = [ranks.index(seat) if seat in ranks else len(ranks) for seat in range(g.seats)]
+        powers = [exp((2.0 * n - at / g.seats) / blur) for n, at in zip(marked, behind, strict=True)]
+        for seat, power in enumerate(powers):
+            if marked[seat] or left:
+                ahead = sum([other / (power + other) for other in powers]) - 0.5  # so many others, by and large
+                found[seat] += awarded(ahead) * (1.0 if marked[seat] else left / (left + 3))
+    return found
+
+
+def awarded(rank: float) -> float:
+    """The points of a class for a rank, 0 for the first, also between two of them."""
+    low = min(int(rank), len(AWARDED) - 2)
+    return AWARDED[low] + (AWARDED[low + 1] - AWARDED[low]) * min(1.0, rank - low)
+
+
+# --------------------------------------------------------------------------- who will survive
+
+
+def contenders(g: Table, viewer: int) -> list[Contenders]:
+    """Who will be alive, for each sum of nuns that a seat deems possible."""
+    seen, left = [nuns_on(card.face) for card in g.nun_row if viewer in card.seen_by], rounds_left(g)
+    kept, steepness = KEPT**left, 1.7 / (LUCK * left + 0.1) ** 0.5  # a logistic curve in place of the normal one
+    expected, known = [rats * kept for rats in g.rats], sum(seen) + 0.5
+    found = [
+        Contenders(chance, [1 / (1 + exp(min(STEEPEST, steepness * (rats - nuns - known)))) for rats in expected])
+        for nuns, chance in nun_sums(len(g.nun_row) - len(seen), 1 if left < 2 else 3)
+    ]
+    if g.options.nobody_survives == "fewest_rats":
+        fewest = min(g.rats)
+        for way in found:
+            way.stay[:] = [1.0 if rats == fewest else stay for rats, stay in zip(g.rats, way.stay, strict=True)]
+    return found
+
+
+@cache
+def nun_sums(cards: int, step: int) -> tuple[tuple[float, float], ...]:
+    """The sums of nuns on so many unseen cards, with their chances; `step` sums taken together as their mean."""
+    chances = [1.0]
+    for _ in range(cards):
+        longer = [0.0] * (len(chances) + 4)
+        for at, chance in enumerate(chances):
+            for nuns, one in enumerate(NUNS):
+                longer[at + nuns] += chance * one
+        chances = longer
+    parts = [range(at, min(at + step, len(chances))) for at in range(0, len(chances), step)]
+    weights = [sum([chances[nuns] for nuns in part]) for part in parts]
+    means = [sum([nuns * chances[nuns] for nuns in part]) / each for part, each in zip(parts, weights, strict=True)]
+    return tuple(zip(means, weights, strict=True))
+
+
+# --------------------------------------------------------------------------- what is worth trying
+
+
+def sensible(g: Table, ask: Ask) -> list[Pick] | None:
+    """Where cards are laid: those of the class first, then Jokers or what the hand has few of, and special cards."""
+    if ask.choice != "lay_cards":
+        return None
+    cls = next(place.cls for place in g.row if ask.seat in place.inside)
+    hand = [card for card in g.hands[ask.seat] if card not in NEVER_LAID]
+    jokers, special = [card for card in hand if card == JOKER], {card for card in hand if card > JOKER}
+    own = [card for card in hand if card < JOKER and FIGURES[card].cls == cls]
+    rest = [card for card in hand if card < JOKER and FIGURES[card].cls != cls]
+    held = Counter(FIGURES[card].cls for card in rest)
+    rest.sort(key=lambda card: (held[FIGURES[card].cls], FIGURES[card].cls))
+    found = [tuple(run[:n]) for run in (own + jokers + rest, own + rest + jokers) for n in range(len(run) + 1)]
+    found += [(*own, *jokers[:n], card) for card in sorted(special) for n in range(len(jokers) + 1)]
+    return list(dict.fromkeys(tuple(sorted(pick)) for pick in found))
 
 
 # --------------------------------------------------------------------------- what is laid, as if it were resolved
 
 
-def as_if_resolved(g: Table) -> tuple[Table, list[int]]:
-    """The table as if the cards laid so far were all, and how many cards each seat would draw.
-
-    Swords, Flutes, the Guard Tower and the Hospital are left out.
-    """
-    draws = [0] * g.seats
+def settled(g: Table) -> Table:
+    """The table as if the cards laid so far were all. Swords, Flutes, the Guard Tower and the Hospital are left out."""
     waiting = [at for at, place in enumerate(g.row) if place.inside and _waits(g, at)]
-    if waiting:
-        g = g.clone()
-        for at in waiting:
-            _count(g, g.row[at])
-        for at in waiting:
-            _act(g, g.row[at], draws)
-    return g, draws
+    if not waiting:
+        return g
+    g = g.clone()
+    for at in waiting:
+        for seat in g.row[at].inside:
+            g.gain_influence(seat, g.row[at].cls, people(g.laid[seat]))
+            g.rats[seat] += strangers(g.laid[seat], g.row[at].cls)
+    for at in waiting:
+        _act(g, at)
+    return g
 
 
 def _waits(g: Table, at: int) -> bool:
     return not g.shown or ("resolve", (at,)) in g.agenda
 
 
-def _count(g: Table, place: OpenBuilding) -> None:
-    for seat in place.inside:
-        g.gain_influence(seat, place.cls, people(g.laid[seat]))
-        g.rats[seat] += strangers(g.laid[seat], place.cls)
-
-
-def _act(g: Table, place: OpenBuilding, draws: list[int]) -> None:
+def _act(g: Table, at: int) -> None:
+    place = g.row[at]
     inside = g.entered if g.seats == 2 else place.inside
     first = first_of_most({seat: g.laid[seat] for seat in inside})
     for seat in place.inside:
@@ -150,11 +211,18 @@ def _act(g: Table, place: OpenBuilding, draws: list[int]) -> None:
         elif place.building == Building.HOSPITAL:
             g.rats[seat] -= min(times - 1, g.rats[seat])
         elif place.building == Building.FARM:
-            draws[seat] += 2 * times
+            _draw(g, seat, 2 * times)
         elif place.building == Building.BREWERY:
-            draws[seat] += people(g.laid[seat]) * times // 2
+            _draw(g, seat, people(g.laid[seat]) * times // 2)
         else:
             g.hands[seat] += GIVES.get(place.building, ()) * times
+
+
+def _draw(g: Table, seat: int, n: int) -> None:
+    """So many cards as the pile lies, as far as it goes."""
+    cut = max(0, len(g.pile) - n)
+    g.hands[seat] += g.pile[cut:]
+    g.pile = g.pile[:cut]
 
 
 def progress(g: Table) -> float:
@@ -167,9 +235,11 @@ features = Features(
     of,
     progress,
     turn=lambda g: g.round,
+    settled=settled,
+    sensible=sensible,
+    contenders=contenders,
     turns=1,
     width=16,
-    nobody=True,
     playout_factor=0.2,
-    budget=lambda g: min(1.0, 3 / g.seats),
+    budget=lambda g: min(1.0, 2.5 / g.seats),
 )
