@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.rattus_cartus.picture import result
 from bot.pictures import DARK, THEMES, Painter, Theme, painter_of
 from bot.pictures.canvas import Canvas
 from bot.pictures.chart import draw_chart
 from bot.pictures.ending import SIDE_HIGH, SIDE_WIDE, bars, in_order
 from bot.pictures.renderer import MOST, draw
-from bot.pictures.scene import Chart, Ending
+from bot.pictures.scene import BOARD, Chart, Ending
 from bot.text import LOCALES, words_for
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.scenes import ending_scene
@@ -108,3 +109,9 @@ def test_the_scoring_can_be_read_on_a_phone(key: str, locale: str) -> None:
     for line in letterings(painter(key).end(scene).svg):
         sizes[line.text] = max(line.size, sizes.get(line.text, 0))
     assert numbers and min(sizes[n] for n in numbers) >= PHONE
+
+
+def test_the_last_board_of_rattus_cartus_is_shown_without_its_street_where_the_scoring_stands_already() -> None:
+    left, top, wide, high = painter("rattus_cartus").end_board
+    assert top >= result.TOP + result.TALL
+    assert 0 <= left <= left + wide <= BOARD[0] and top + high <= BOARD[1]

@@ -20,6 +20,7 @@ painter = Painter(
     tell_hand=alt.hand_alt,
     round_begins=frozenset({"round_begins"}),
     draw_end=rats_and_nuns,
+    end_board=(0, 450, 880, 450),  # tracks, nun-row and discards: the scoring is told beside them
     stage=stage,
     quiet=("round", "pile-deck"),
     glimpse=46,
