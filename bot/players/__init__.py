@@ -7,7 +7,7 @@ tables, people or Discord: what comes in is an imagined world of one seat, what 
 import rules.core  # noqa: F401  # before the modules here, so that built ones are found
 
 from .evaluation import Judge
-from .features import Contenders, Features, Weights
+from .features import Features, Scenario, Weights
 from .levels import EASY, LEVELS, MIDDLE, STRONG, Level
 from .styles import BALANCED, STYLES, Style
 from .thinking import Thought, think
@@ -19,10 +19,10 @@ __all__ = [
     "MIDDLE",
     "STRONG",
     "STYLES",
-    "Contenders",
     "Features",
     "Judge",
     "Level",
+    "Scenario",
     "Style",
     "Thought",
     "Weights",

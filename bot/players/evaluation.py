@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rules.core import AnyGame, State
 
-from .features import Contenders, Features, Weights
+from .features import Features, Scenario, Weights
 
 STEEPEST: Final = 50.0  # a difference between merits beyond which nothing is left to share
 
@@ -33,7 +33,7 @@ class Judge:
         """The share of the victory that a seat may expect while the game runs, by what it knows."""
         settled = self.features.settled(g)
         merits = self.merits(settled)
-        return share(merits, contenders_of(self.features, settled, seat, len(merits)), seat)
+        return share(merits, scenarios_of(self.features, settled, seat, len(merits)), seat)
 
     def worth(self, g: State, seat: int) -> float:
         """The share of the victory that a seat has, or may expect while the game runs.
@@ -51,19 +51,19 @@ class Judge:
         return (1 - beyond) * shared + beyond * progress
 
 
-def contenders_of(features: Features[Any], g: State, seat: int, seats: int) -> Sequence[Contenders]:
-    """Who stays in the game as a seat sees it: everybody, where the game does not say."""
-    contenders = features.contenders
-    return contenders(g, seat) if contenders is not None else [Contenders(1.0, [1.0] * seats)]
+def scenarios_of(features: Features[Any], g: State, seat: int, seats: int) -> Sequence[Scenario]:
+    """The ways a game may go on as a seat sees them: one in which all can win, where the game names none."""
+    scenarios = features.scenarios
+    return scenarios(g, seat) if scenarios is not None else [Scenario(1.0, [1.0] * seats)]
 
 
-def share(merits: Sequence[float], ways: Sequence[Contenders], seat: int) -> float:
-    """The softmax of the seats' merits, as far as each stays in the game, over all ways the game may go."""
+def share(merits: Sequence[float], scenarios: Sequence[Scenario], seat: int) -> float:
+    """The share of a seat: the softmax of merits, where each seat counts as far as it can win, over all scenarios."""
     powers = [exp(min(merit - merits[seat], STEEPEST)) for merit in merits]
     found = 0.0
-    for chance, stay in ways:
-        others = sum(map(mul, powers, stay)) - stay[seat]
-        found += chance * stay[seat] / (1.0 + others)
+    for chance, can_win in scenarios:
+        others = sum(map(mul, powers, can_win)) - can_win[seat]
+        found += chance * can_win[seat] / (1.0 + others)
     return found
 
 

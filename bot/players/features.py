@@ -11,11 +11,11 @@ from rules.core import Ask, Pick, State
 G = TypeVar("G", bound=State)
 
 
-class Contenders(NamedTuple):
-    """A way a game may go, where seats lose whatever they have: its chance, and that of each seat to stay in it."""
+class Scenario(NamedTuple):
+    """One way a game may go on: its chance, and for each seat the chance that it can still win in the end."""
 
     chance: float
-    stay: list[float]
+    can_win: list[float]
 
 
 def same(g: G) -> G:
@@ -41,11 +41,11 @@ class Features(Generic[G]):
     progress: Callable[[G], float]  # 0 when the game begins, 1 at its end
     turn: Callable[[G], object]  # changes when a turn, or a phase, is over: play-outs are cut there
     settled: Callable[[G], G] = same  # the position that is judged instead of one in the middle of things
-    contenders: Callable[[G, int], Sequence[Contenders]] | None = None  # as a seat sees it; None: all stay in
+    scenarios: Callable[[G, int], Sequence[Scenario]] | None = None  # as a seat sees them; None: all seats can win
     turns: int = 2  # played to their end before a position is judged, including the one of the question
     shortlist: int = 6  # answers that are played on; if there are more, all are first judged without that
     tries: int = 1  # of each remaining answer, at least, before the worse half is dropped
-    sensible: Callable[[G, Ask], Sequence[Pick] | None] = nothing  # answers tried for certain, and alone in play-outs
+    sensible: Callable[[G, Ask], Sequence[Pick] | None] = nothing  # always candidates, and the only ones in play-outs
     width: int = 3  # answers that a seat chooses from in play-outs; 1: it answers at random
     own_width: int = 0  # the same for the seat that thinks, at a level that plans; 0: `width`
     others_width: int = 0  # and for the others, at such a level; 0: `width`

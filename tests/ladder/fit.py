@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.players import LEVELS, Weights
-from bot.players.evaluation import contenders_of
-from bot.players.features import Contenders, Features
+from bot.players.evaluation import STEEPEST, scenarios_of
+from bot.players.features import Features, Scenario
 from bot.players.weights import features_of, path_of
 from rules import GAMES
 from rules.core import AnyGame
@@ -27,7 +27,6 @@ from .rows import RANDOM
 from .selfplay import Game, SelfPlay
 
 PULL = 0.0005
-MOST = 25_000  # positions that are fitted on: more of the same games tell little more
 STEPS, RATE = 600, 0.05
 APART = 4  # one game in so many is left out where it is asked how well weights foretell games they have not seen
 
@@ -35,22 +34,23 @@ Numbers = NDArray[np.float64]
 
 
 class Samples(NamedTuple):
-    """Positions, along the first axis of each: `n` of them for `s` seats, with `k` features and `c` ways to go on."""
+    """Positions, along the first axis of each: `n` of them for `s` seats, with `k` features and `c` scenarios."""
 
     game: NDArray[np.int64]  # n: its number
     rows: Numbers  # n, s, 2k: the features as they count early and late
-    chances: Numbers  # n, s, c: of each way, as a seat sees it
-    stay: Numbers  # n, s, c, s: the chance of each seat to stay in the game then
+    chances: Numbers  # n, s, c: of each scenario, as a seat sees it
+    can_win: Numbers  # n, s, c, s: the chance that each seat can still win then
     shares: Numbers  # n, s: of the victory in the end
 
     def only(self, which: NDArray[np.bool_]) -> Samples:
         """Those for which this holds."""
-        return Samples(self.game[which], self.rows[which], self.chances[which], self.stay[which], self.shares[which])
+        return Samples(self.game[which], self.rows[which], self.chances[which], self.can_win[which], self.shares[which])
 
 
 def samples(game: AnyGame, features: Features[Any], games: Iterable[Game]) -> Samples:
     """The positions of these games."""
-    numbers, rows, shares, ways = list[int](), list[Numbers](), list[list[float]](), list[list[list[Contenders]]]()
+    numbers, rows, shares = list[int](), list[Numbers](), list[list[float]]()
+    seen = list[list[Sequence[Scenario]]]()
     for played in games:
         for save in played.positions:
             state = features.settled(game.load(save))
@@ -58,31 +58,33 @@ def samples(game: AnyGame, features: Features[Any], games: Iterable[Game]) -> Sa
             numbers.append(played.number)
             rows.append(np.concatenate([of * (1 - progress), of * progress], axis=1))
             shares.append(played.shares)
-            ways.append([list(contenders_of(features, state, seat, len(of))) for seat in range(len(of))])
-    chances, stay = _filled_up(ways)
-    return Samples(np.array(numbers), np.array(rows), chances, stay, np.array(shares))
+            seen.append([scenarios_of(features, state, seat, len(of)) for seat in range(len(of))])
+    chances, can_win = _filled_up(seen)
+    return Samples(np.array(numbers), np.array(rows), chances, can_win, np.array(shares))
 
 
-def _filled_up(ways: list[list[list[Contenders]]]) -> tuple[Numbers, Numbers]:
-    """Their chances (n, s, c) and who stays in (n, s, c, s), with ways of no chance where a seat sees fewer."""
-    seats, most = len(ways[0]), max(len(own) for one in ways for own in one)
-    chances, stay = np.zeros((len(ways), seats, most)), np.zeros((len(ways), seats, most, seats))
-    for n, one in enumerate(ways):
+def _filled_up(seen: list[list[Sequence[Scenario]]]) -> tuple[Numbers, Numbers]:
+    """Their chances (n, s, c) and who can win (n, s, c, s), with scenarios of no chance where a seat sees fewer."""
+    seats, most = len(seen[0]), max(len(own) for one in seen for own in one)
+    chances, can_win = np.zeros((len(seen), seats, most)), np.zeros((len(seen), seats, most, seats))
+    for n, one in enumerate(seen):
         for seat, own in enumerate(one):
-            chances[n, seat, : len(own)] = [way.chance for way in own]
-            stay[n, seat, : len(own)] = [way.stay for way in own]
-    return chances, stay
+            chances[n, seat, : len(own)] = [scenario.chance for scenario in own]
+            can_win[n, seat, : len(own)] = [scenario.can_win for scenario in own]
+    return chances, can_win
 
 
 def parts(found: Samples, weights: Numbers) -> tuple[Numbers, Numbers]:
-    """The share of each seat in each way (n, s, c), and what others have of the rest (n, s, c, s)."""
+    """The share of each seat in each scenario (n, s, c), and what others have of the rest (n, s, c, s)."""
     merits = found.rows @ weights
-    powers = np.exp(np.minimum(merits[:, None, :] - merits[:, :, None], 50.0))  # n, s, s: of others, beside one's own
-    others = found.stay * powers[:, :, None, :]
+    powers = np.exp(
+        np.minimum(merits[:, None, :] - merits[:, :, None], STEEPEST)
+    )  # n, s, s: of others, beside one's own
+    others = found.can_win * powers[:, :, None, :]
     at = np.arange(merits.shape[1])
     others[:, at, :, at] = 0.0
     total = 1.0 + others.sum(axis=3)
-    own = found.chances * np.moveaxis(found.stay[:, at, :, at], 0, 1) / total
+    own = found.chances * np.moveaxis(found.can_win[:, at, :, at], 0, 1) / total
     return own, others / total[..., None]
 
 
@@ -134,13 +136,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--by", default="easy", choices=[RANDOM, *LEVELS])
     parser.add_argument("--varied", action="store_true", help="each seat plays by weights that differ a little")
+    parser.add_argument("--positions", type=int, default=0, help="to fit on at most, taken evenly; 0: all")
     parser.add_argument("--processes", type=int)
     parser.add_argument("--to", type=Path, help="where the weights are written; left out: where bot players read them")
     args = parser.parse_args()
     games = SelfPlay(args.game, args.seats, args.by, args.file, args.varied).games(args.games, args.processes)
     features = features_of(args.game)
     found = samples(GAMES[args.game], features, games)
-    found = found.only(np.arange(len(found.game)) % -(-len(found.game) // MOST) == 0)
+    if args.positions:
+        found = found.only(np.arange(len(found.game)) % -(-len(found.game) // args.positions) == 0)
     apart = found.game % APART == 0
     tested = loss(found.only(apart), fitted(found.only(~apart)))
     fit = fitted(found)
@@ -148,7 +152,8 @@ def main() -> None:
     told = {
         "fitted": {
             "command": f"python -m tests.ladder.fit {args.game} {args.seats} FILE --games {args.games} --by {args.by}"
-            + " --varied" * args.varied,
+            + " --varied" * args.varied
+            + f" --positions {args.positions}" * bool(args.positions),
             "games": args.games,
             "positions": len(found.game),
             "loss": round(loss(found, fit), 4),

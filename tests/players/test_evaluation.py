@@ -10,7 +10,7 @@ from statistics import fmean
 
 import pytest
 
-from bot.players import MIDDLE, STRONG, Contenders, Level, Weights
+from bot.players import MIDDLE, STRONG, Level, Scenario, Weights
 from bot.players.evaluation import share, won
 from bot.players.playouts import Playouts
 from bot.players.search import Search
@@ -70,16 +70,26 @@ def test_what_is_foretold_while_a_game_runs_adds_up_to_one_victory_or_to_less_wh
 
 
 def test_the_share_of_a_seat_grows_with_what_speaks_for_it() -> None:
-    all_stay = [Contenders(1.0, [1.0, 1.0])]
-    assert [share([0.0, 0.0], all_stay, seat) for seat in (0, 1)] == [0.5, 0.5]
-    assert share([1.0, 0.0], all_stay, 0) > 0.5 > share([1.0, 0.0], all_stay, 1)
+    all_can = [Scenario(1.0, [1.0, 1.0])]
+    assert [share([0.0, 0.0], all_can, seat) for seat in (0, 1)] == [0.5, 0.5]
+    assert share([1.0, 0.0], all_can, 0) > 0.5 > share([1.0, 0.0], all_can, 1)
 
 
 def test_who_may_be_out_of_the_game_in_the_end_leaves_that_share_to_the_others_or_to_nobody() -> None:
-    alone = [Contenders(0.25, [1.0, 0.0]), Contenders(0.75, [0.0, 0.0])]
+    alone = [Scenario(0.25, [1.0, 0.0]), Scenario(0.75, [0.0, 0.0])]
     assert [share([0.0, 9.0], alone, seat) for seat in (0, 1)] == [0.25, 0.0]
-    unsure = [Contenders(1.0, [1.0, 0.5])]
+    unsure = [Scenario(1.0, [1.0, 0.5])]
     assert 0.5 < share([0.0, 0.0], unsure, 0) < 1 - share([0.0, 0.0], unsure, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_all_seats_together_expect_one_victory_where_all_can_win_and_no_more_where_some_may_not(seats: int) -> None:
+    chance = random.Random(seats)
+    for _ in range(200):
+        merits = [chance.gauss(0, 2) for _ in range(seats)]
+        certain, unsure = ([Scenario(1.0, can)] for can in ([1.0] * seats, [chance.random() for _ in range(seats)]))
+        assert sum(share(merits, certain, seat) for seat in range(seats)) == pytest.approx(1)
+        assert sum(share(merits, unsure, seat) for seat in range(seats)) < 1
 
 
 def test_weights_go_evenly_from_the_beginning_to_the_end() -> None:

@@ -16,12 +16,12 @@ from tests.ladder.selfplay import SelfPlay
 
 
 def drawn(weights: list[float], seats: int, n: int, *, lost: bool) -> Samples:
-    """Positions whose winners were drawn with the chances that these weights foretell; `lost`: by who may be out."""
+    """Positions whose winners were drawn with the chances that these weights foretell; `lost`: by who may not win."""
     chance = np.random.default_rng(7)
-    rows, ways = chance.normal(size=(n, seats, len(weights))), 2 if lost else 1
-    stay = chance.random((n, 1, ways, seats)) if lost else np.ones((n, 1, ways, seats))
-    chances = np.full((n, seats, ways), 1 / ways)
-    found = Samples(np.arange(n), rows, chances, stay.repeat(seats, axis=1), np.zeros((n, seats)))
+    rows, scenarios = chance.normal(size=(n, seats, len(weights))), 2 if lost else 1
+    can_win = chance.random((n, 1, scenarios, seats)) if lost else np.ones((n, 1, scenarios, seats))
+    chances = np.full((n, seats, scenarios), 1 / scenarios)
+    found = Samples(np.arange(n), rows, chances, can_win.repeat(seats, axis=1), np.zeros((n, seats)))
     told = foretold(found, np.array(weights))
     lots = chance.random(n)[:, None]
     upto = told.cumsum(axis=1)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
-from bot.players import Contenders, Features
+from bot.players import Features, Scenario
 from bot.players.evaluation import STEEPEST
 from rules.core import Ask, Pick
 from rules.rattus_cartus.components import (
@@ -17,6 +17,7 @@ from rules.rattus_cartus.components import (
     GOLD,
     JOKER,
     NEVER_LAID,
+    NUNS,
     PASS_CARD,
     SWORD,
     Building,
@@ -29,7 +30,6 @@ from rules.rattus_cartus.resolving import first_of_most
 from rules.rattus_cartus.scoring import AWARDS, totals
 from rules.rattus_cartus.state import ROUNDS, Table
 
-NUNS = (2 / 7, 1 / 7, 1 / 7, 1 / 7, 2 / 7)  # the chance of 0 to 4 nuns on a card that nobody has seen
 # As games of easy bots go, which were fitted on:
 KEPT = 0.9  # of its rats, that a seat has left after a round
 LUCK = 1.7  # the variance that each round adds to its rats
@@ -123,36 +123,39 @@ def awarded(rank: float) -> float:
 # --------------------------------------------------------------------------- who will survive
 
 
-def contenders(g: Table, viewer: int) -> list[Contenders]:
-    """Who will be alive, for each sum of nuns that a seat deems possible."""
+def scenarios(g: Table, viewer: int) -> list[Scenario]:
+    """Each sum of nuns that a seat deems possible, with the chance of every seat to be alive then."""
     seen, left = [nuns_on(card.face) for card in g.nun_row if viewer in card.seen_by], rounds_left(g)
-    kept, steepness = KEPT**left, 1.7 / (LUCK * left + 0.1) ** 0.5  # a logistic curve in place of the normal one
-    expected, known = [rats * kept for rats in g.rats], sum(seen) + 0.5
-    found = [
-        Contenders(chance, [1 / (1 + exp(min(STEEPEST, steepness * (rats - nuns - known)))) for rats in expected])
-        for nuns, chance in nun_sums(len(g.nun_row) - len(seen), 1 if left < 2 else 3)
+    unseen, step = len(g.nun_row) - len(seen), 1 if left < 2 else 3
+    return [
+        Scenario(chance, _alive(g, sum(seen) + nuns, left))
+        for nuns, chance in nun_sums(g.components.population, unseen, step)
     ]
+
+
+def _alive(g: Table, nuns: float, left: int) -> list[float]:
+    """The chance of each seat to be alive where there are so many nuns: a logistic curve in place of the normal one."""
+    kept, steepness = KEPT**left, 1.7 / (LUCK * left + 0.1) ** 0.5
+    chances = [1 / (1 + exp(min(STEEPEST, steepness * (rats * kept - nuns - 0.5)))) for rats in g.rats]
     if g.options.nobody_survives == "fewest_rats":
-        fewest = min(g.rats)
-        for way in found:
-            way.stay[:] = [1.0 if rats == fewest else stay for rats, stay in zip(g.rats, way.stay, strict=True)]
-    return found
+        return [1.0 if rats == min(g.rats) else one for rats, one in zip(g.rats, chances, strict=True)]
+    return chances
 
 
-@cache
-def nun_sums(cards: int, step: int) -> tuple[tuple[float, float], ...]:
+@lru_cache(64)
+def nun_sums(population: Cards, cards: int, step: int) -> tuple[tuple[float, float], ...]:
     """The sums of nuns on so many unseen cards, with their chances; `step` sums taken together as their mean."""
+    on_one = [sum([nuns_on(card) == nuns for card in population]) / len(population) for nuns in range(NUNS)]
     chances = [1.0]
     for _ in range(cards):
-        longer = [0.0] * (len(chances) + 4)
+        longer = [0.0] * (len(chances) + NUNS - 1)
         for at, chance in enumerate(chances):
-            for nuns, one in enumerate(NUNS):
+            for nuns, one in enumerate(on_one):
                 longer[at + nuns] += chance * one
         chances = longer
     parts = [range(at, min(at + step, len(chances))) for at in range(0, len(chances), step)]
-    weights = [sum([chances[nuns] for nuns in part]) for part in parts]
-    means = [sum([nuns * chances[nuns] for nuns in part]) / each for part, each in zip(parts, weights, strict=True)]
-    return tuple(zip(means, weights, strict=True))
+    weighed = [(part, sum([chances[nuns] for nuns in part])) for part in parts]
+    return tuple((sum([nuns * chances[nuns] for nuns in part]) / each, each) for part, each in weighed if each)
 
 
 # --------------------------------------------------------------------------- what is worth trying
@@ -237,7 +240,7 @@ features = Features(
     turn=lambda g: g.round,
     settled=settled,
     sensible=sensible,
-    contenders=contenders,
+    scenarios=scenarios,
     turns=1,
     width=16,
     playout_factor=0.2,

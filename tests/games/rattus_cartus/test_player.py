@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.rattus_cartus.player import contenders, expected_awards, nun_sums, of, sensible, settled
+from bot.games.rattus_cartus.player import expected_awards, nun_sums, of, scenarios, sensible, settled
 from rules.core import Ask
 from rules.core.following import legal
 from rules.rattus_cartus.components import Building, Class
@@ -30,8 +30,8 @@ def duel(rats: dict[str, int], now: int = LAST, seen: int = 5, options: Options 
 
 def alive(g: Table, viewer: int = 0) -> list[float]:
     """The chance of each seat to survive, as one of them sees it."""
-    ways = contenders(g, viewer)
-    return [sum(chance * stay[seat] for chance, stay in ways) for seat in range(g.seats)]
+    found = scenarios(g, viewer)
+    return [sum(chance * can_win[seat] for chance, can_win in found) for seat in range(g.seats)]
 
 
 @pytest.mark.parametrize("building", BUILDINGS)
@@ -75,9 +75,13 @@ def test_those_with_the_fewest_rats_survive_for_certain_where_so_agreed() -> Non
 @pytest.mark.parametrize("unseen", range(6))
 @pytest.mark.parametrize("step", [1, 3])
 def test_nuns_on_unseen_cards_add_up_to_two_a_card_in_the_mean_and_to_one_chance(unseen: int, step: int) -> None:
-    sums = nun_sums(unseen, step)
+    sums = nun_sums(table().g.components.population, unseen, step)
     assert sum(chance for _, chance in sums) == pytest.approx(1)
     assert sum(nuns * chance for nuns, chance in sums) == pytest.approx(2 * unseen)
+
+
+def test_nuns_are_expected_as_the_component_data_has_them() -> None:
+    assert nun_sums(cards("Monk1 Monk4"), 1, 1) == ((1, 0.5), (4, 0.5))
 
 
 def test_a_lead_in_a_class_counts_the_more_the_fewer_rounds_are_left() -> None:

@@ -29,5 +29,5 @@ CHAPTERS: Final[Mapping[str, str]] = {
 
 
 def chapter(choice: str, seats: int) -> str:
-    """The topic of the page on this choice: a chapter, a card or the person who asks. Two exchange cards otherwise."""
+    """The topic of the page on this choice: a chapter, a card or the person who asks. Two players have their own."""
     return "two_players" if choice == "keep" and seats == 2 else CHAPTERS[choice]
