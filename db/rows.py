@@ -234,7 +234,7 @@ class DraftRow(MappedRow):
     what: str
     revision: int
     number: int
-    body: str
+    body: str = field(repr=False)  # it would tell others what somebody is going to do
 
 
 @dataclass(frozen=True, slots=True)

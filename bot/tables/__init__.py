@@ -6,6 +6,7 @@ from .service import Tables
 from .values import (
     Brief,
     BrokenTable,
+    Difference,
     Draft,
     DraftChanged,
     DueMessage,
@@ -42,6 +43,7 @@ __all__ = [
     "BrokenTable",
     "Courier",
     "DatabaseError",
+    "Difference",
     "Draft",
     "DraftChanged",
     "DueMessage",

@@ -98,7 +98,7 @@ async def test_an_open_panel_says_that_what_was_prepared_goes_in_and_then_that_i
         panel, answer = await prepared(rig, code, waits, seat)
         words = words_for(waits.user.locale)
         await rig.answered(code, (await rig.look(code)).asks[0], answer.steps[0].pick)
-        due, unfit = "handed in within 15 seconds if it still brings the same", words("prepare-unfit")
+        due, unfit = "handed in within 15 seconds if it still brings the same", words("prepare-unfit", why="gone")
         await waits.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and due in said(m))
         shown = await waits.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and unfit in said(m))
         assert await stored(rig, code, seat) is None

@@ -24,7 +24,8 @@ from .rig import PATIENCE, Rig, button, ids, said
 COUPLE = ("Ana", "Bea")
 WHOLE = "pg"  # verbs that finish an answer
 ENOUGH, MOST_PRESSES = 4, 60  # until a plan is long enough, and until something is prepared
-UNFIT = [words_for(language)("prepare-unfit") for language in LOCALES]  # people read their own
+# People read their own.
+UNFIT = [words_for(language)("prepare-unfit", why=why) for language in LOCALES for why in ("differs", "gone")]
 
 
 @dataclass

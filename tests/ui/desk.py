@@ -91,9 +91,9 @@ class Desk:
                 return reply
         raise AssertionError(reply.text)
 
-    def words(self, key: str) -> str:
+    def words(self, key: str, **facts: str) -> str:
         """A text as this person reads it."""
-        return words_for(self.locale, spoken=self.spoken)(key)
+        return words_for(self.locale, spoken=self.spoken)(key, **facts)
 
 
 async def somebody_waits(people: Preparing, key: str, seats: int = 0) -> tuple[Snapshot, int]:

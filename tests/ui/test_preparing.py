@@ -362,7 +362,7 @@ async def test_what_does_not_fit_any_more_is_said_and_fills_the_panel_as_far_as_
             await people.by_hand(table, [ask for ask in table.asks if ask.given is None])
         assert not await people.worker.answer(table.code, seat)
         panel = await desk.panel()
-        assert desk.words("prepare-unfit") in panel.text
+        assert desk.words("prepare-unfit", why="differs") in panel.text
         assert {id.choice for id in offered(panel, ids.PLAY, ids.ADD, ids.SUBMIT)} == {"lay_cards"}
         draft = await people.tables.draft(table.code, caller_at(table, seat).person.id)
         perspective = people.perspective(table, seat)

@@ -48,7 +48,7 @@ def drop_ended(connection: Connection, transition: Transition, rows: Sequence[An
 
 
 def after_the_first(row: AnswerRow, told: str) -> AnswerRow:
-    """A prepared answer without its first step; `told`: a hash of what the labels tell of the other steps."""
+    """A prepared answer without its first step; `told`: what the labels tell of the other steps."""
     answer = serialization.read_answer(row)
     left = replace(answer, steps=answer.steps[1:], told=told, version=answer.version + 1)
     return serialization.answer_row(row.code, left, row.until, row.made)

@@ -215,9 +215,7 @@ class AnswerStore:
         key = answer_lifecycle.submission_of(table.code, ask)
         return await self._transactions.apply(table.code, decide, key, player.person)
 
-    async def make_draft(
-        self, table: Snapshot, row: AnswerRow, steps: tuple[PlannedAnswer, ...], body: tuple[Arg, ...]
-    ) -> None:
+    async def make_draft(self, table: Snapshot, row: AnswerRow, judged: Judgement) -> None:
         """Instead of what is stored, keep as much of it as fits as a draft for the question that is open."""
         ask = table.ask_of(row.seat)
         assert ask is not None
@@ -226,7 +224,8 @@ class AnswerStore:
             if row not in stored_answers(connection, row.code, row.seat).rows:
                 return
             answer_lifecycle.delete(connection, row)
-            serialization.write_draft(connection, row.code, row.seat, ask.revision, body, steps, unfit=True)
+            key, differs = (row.code, row.seat, ask.revision), judged.differs
+            serialization.write_draft(connection, *key, judged.body, judged.steps, differs=differs)
 
         await self._transactions.database.write(work)
 

@@ -16,6 +16,7 @@ from bot.tables.values import (
     Brief,
     BrokenTable,
     By,
+    Difference,
     Draft,
     LogEntry,
     Mode,
@@ -260,7 +261,9 @@ def draft_of(rows: Iterable[DraftRow], what: str = NOW) -> Draft | None:
     if isinstance(stored, list):
         stored = {"body": stored, "steps": []}
     planned = tuple(PlannedAnswer(choice, tuple(map(frozen, pick))) for choice, pick in stored["steps"])
-    return Draft(row.revision, row.number, tuple(map(frozen, stored["body"])), planned, stored.get("unfit", False))
+    body, unfit = tuple(map(frozen, stored["body"])), stored.get("unfit", False)
+    differs = {locale: Difference(*told) for locale, told in unfit.items()} if isinstance(unfit, dict) else {}
+    return Draft(row.revision, row.number, body, planned, unfit is not False, differs)
 
 
 def write_draft(
@@ -272,14 +275,19 @@ def write_draft(
     steps: tuple[PlannedAnswer, ...],
     what: str = NOW,
     *,
-    unfit: bool = False,
+    differs: Mapping[str, Difference] | None = None,
 ) -> Draft:
-    """Store a draft under the next number, and return it."""
+    """Store a draft under the next number, and return it; `differs` where it is left of a prepared answer."""
     before = read_draft(connection, code, seat, what)
-    draft = Draft(revision, before.number + 1 if before else 1, body, steps, unfit)
+    unfit = differs is not None
+    draft = Draft(revision, before.number + 1 if before else 1, body, steps, unfit, differs or {})
     stored: object = body
     if steps or unfit:
-        stored = {"steps": [[step.choice, step.pick] for step in steps], "body": body, "unfit": unfit}
+        stored = {
+            "steps": [[step.choice, step.pick] for step in steps],
+            "body": body,
+            "unfit": differs if unfit else False,
+        }
     db.upsert(connection, DraftRow(code, seat, what, revision, draft.number, text(stored)))
     return draft
 

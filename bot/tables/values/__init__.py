@@ -17,7 +17,7 @@ from .cups import (
     Entrant,
     PlayedTable,
 )
-from .drafts import Draft, DraftChanged, PlannedAnswer
+from .drafts import Difference, Draft, DraftChanged, PlannedAnswer
 from .history import By, FinishedGame, FinishedGames, LogEntry, Outcome, PastState, as_told
 from .hours import Hours
 from .lessons import LessonDeal
@@ -82,6 +82,7 @@ __all__ = [
     "Cup",
     "CupScore",
     "CupTable",
+    "Difference",
     "Draft",
     "DraftChanged",
     "DueKind",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from rules.core import Arg, Ask, Move, Pick
 
-from .drafts import PlannedAnswer
+from .drafts import Difference, PlannedAnswer
 
 Mode = Literal["same", "anyway"]  # handed in only if it brings the same as when it was made, or wherever it is legal
 
@@ -32,7 +33,7 @@ class PreparedAnswer:
     seat: int
     steps: tuple[PreparedStep, ...]
     mode: Mode
-    told: str  # a hash of what the labels told of the steps when they were made
+    told: str  # what the labels told of the steps when they were made
     version: int = 0  # grows with every change
 
 
@@ -49,11 +50,13 @@ class StandingAnswer:
 class Judgement(NamedTuple):
     """What a stored answer comes to at the table as it is: the moves to hand in, or the part of it that fits.
 
-    Without `moves` it is not handed in; then the owner finds `steps` and `body` as a draft. `told_after`: what
-    `PreparedAnswer.told` is of the steps after the first, for who is away, whose answers are handed in one by one.
+    Without `moves` it is not handed in; then the owner finds `steps` and `body` as a draft, and `differs` says in each
+    language why. `told_after`: what `PreparedAnswer.told` is of the steps after the first, for who is away, whose
+    answers are handed in one by one.
     """
 
     moves: tuple[Move, ...] = ()
     steps: tuple[PlannedAnswer, ...] = ()
     body: tuple[Arg, ...] = ()
     told_after: str = ""
+    differs: Mapping[str, Difference] = {}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rules.core import Arg, Pick
 
@@ -13,6 +15,16 @@ class PlannedAnswer:
 
     choice: str
     pick: Pick
+
+
+class Difference(NamedTuple):
+    """What a step of a prepared answer brought when it was prepared, and what it brings now, in words of one language.
+
+    `now` is "" where the step is not possible any more.
+    """
+
+    before: str
+    now: str
 
 
 class DraftChanged(Exception):
@@ -36,3 +48,4 @@ class Draft:
     body: tuple[Arg, ...]
     steps: tuple[PlannedAnswer, ...] = ()
     unfit: bool = False  # it is what is left of a prepared answer that did not fit
+    differs: Mapping[str, Difference] = field(default_factory=dict)  # why not, by language; empty: was not kept

@@ -85,7 +85,7 @@ class PreparedAnswers(Worker):
                 if row != await self._tables.answers.stored_for(table, seat) or table.undo_request:
                     return False
         if row.what == serialization.PREPARED:
-            await self._tables.answers.make_draft(table, row, judged.steps, judged.body)
+            await self._tables.answers.make_draft(table, row, judged)
         return False
 
 

@@ -28,7 +28,12 @@ prepare-due = **Prepared:** { $steps } { $mode ->
     [anyway] It is handed in within 15 seconds, unless you drop it or answer first.
    *[same] It is handed in within 15 seconds if it still brings the same, unless you drop it or answer first.
 }
-prepare-unfit = Your prepared answer does not bring the same any more. Your panel is filled in as far as it fits.
+prepare-unfit = { $why ->
+    [gone] Your prepared answer is not possible any more.
+   *[differs] Your prepared answer does not bring the same any more.
+} Your panel is filled in as far as it fits.
+prepare-unfit-before = -# When you prepared it: { $told }
+prepare-unfit-now = -# Now: { $told }
 prepare-sheet-handed-in = ✓ { $title }: your prepared answer was handed in.
 prepare-sheet-unfit = 🔔 { $title }: your prepared answer does not bring the same any more. You are asked: { $call }.
 prepare-standing = Standing answers

@@ -28,7 +28,12 @@ prepare-due = **Préparé :** { $steps } { $mode ->
     [anyway] Ta réponse sera jouée dans les 15 secondes, sauf si tu la retires ou réponds avant.
    *[same] Ta réponse sera jouée dans les 15 secondes si elle apporte encore la même chose, sauf si tu la retires ou réponds avant.
 }
-prepare-unfit = Ta réponse préparée n’apporte plus la même chose. Ton panneau en garde ce qui convient.
+prepare-unfit = { $why ->
+    [gone] Ta réponse préparée n’est plus possible.
+   *[differs] Ta réponse préparée n’apporte plus la même chose.
+} Ton panneau en garde ce qui convient.
+prepare-unfit-before = -# Quand tu l’as préparée : { $told }
+prepare-unfit-now = -# Maintenant : { $told }
 prepare-sheet-handed-in = ✓ { $title } : ta réponse préparée a été jouée.
 prepare-sheet-unfit = 🔔 { $title } : ta réponse préparée n’apporte plus la même chose. On te demande : { $call }.
 prepare-standing = Réponses permanentes

@@ -44,7 +44,7 @@ from .marks import picture_question
 from .note_page import note_button
 from .over import block_text, over_panel
 from .plans import BACK, PLAN_ROOM, Plan, plan_of, without_lost_steps
-from .preparing import SECRETS_ROOM, drop_button, due_line, waiting_parts
+from .preparing import SECRETS_ROOM, drop_button, due_line, unfit_lines, waiting_parts
 from .receipts import barrier_line, kept_line, outcome_line, receipt, waiting_line
 from .told_below import without_asked, without_own
 from .undo_request import asked_back_by_log, undo_request_parts
@@ -130,7 +130,7 @@ def _warning(plan: Plan, facts: PanelFacts) -> str:
     """What became of a prepared answer or of a plan; "" where nothing did."""
     words = plan.true.words
     if plan.draft and plan.draft.unfit and plan.ask:
-        return words("prepare-unfit")
+        return unfit_lines(plan.true, plan.draft)
     if plan.lost:
         return words("ui-plan-lost")
     if facts.prepared:  # what was handed in before is no news any more
@@ -242,8 +242,11 @@ def _head(plan: Plan, note: Note, done: Sequence[str], warning: str) -> str:
 
 
 def _bold(text: str) -> str:
-    """In bold, unless the text has its own or is a small line, which has to begin as one."""
-    return text if "**" in text or text.startswith(SMALL) else f"**{text}**"
+    """In bold, unless the text has its own or begins with a small line; further small lines have to begin as such."""
+    if "**" in text or text.startswith(SMALL):
+        return text
+    big, *small = text.split(f"\n{SMALL}")
+    return f"\n{SMALL}".join([f"**{big}**", *small])
 
 
 def _question(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:

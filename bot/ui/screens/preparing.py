@@ -14,10 +14,11 @@ from typing import Final
 from zlib import crc32
 
 from bot.faces import PlannedStep
-from bot.tables import PlannedAnswer, PreparedStep, Tables
+from bot.tables import Draft, PlannedAnswer, PreparedStep, Tables
 from bot.tables.values import PanelFacts, PreparedAnswer
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
+from bot.ui.kit.names import in_text
 from bot.ui.kit.perspective import DICE, Perspective, without
 from bot.ui.kit.picture_question import PictureQuestionMaker
 from bot.ui.kit.screen import Button, Part, PicturePlace, Screen, Separator, Text, cut, rows
@@ -30,6 +31,7 @@ from .standing import STANDING, standing_lines
 from .why import WhyQuery, barred_options, why_parts
 
 OPEN, CHANGE, DROP, MODE, SO_FAR = "open", "change", "drop", "mode", "far"  # in the ids
+UNFIT_ROOM: Final = 200  # characters of what a prepared answer brought, and of what it brings
 SECRETS_ROOM: Final = 1400  # characters, of a panel too
 NUMBERS: Final = 10**9  # of foreseen questions in ids
 
@@ -188,6 +190,16 @@ def due_line(perspective: Perspective, answer: PreparedAnswer) -> str:
     """What is about to be handed in for the open question, unless its owner drops it or answers first."""
     steps = " ".join(told_steps(perspective, answer.steps))
     return cut(perspective.words("prepare-due", steps=steps, mode=answer.mode), PLAN_ROOM)
+
+
+def unfit_lines(perspective: Perspective, draft: Draft) -> str:
+    """That a prepared answer was not handed in, and what it brought and brings in the reader's language."""
+    words, (before, now) = perspective.words, draft.differs.get(perspective.words.locale, ("", ""))
+    lines = [words("prepare-unfit", why="gone" if before and not now else "differs")]
+    if before != now:
+        told = {"prepare-unfit-before": before, "prepare-unfit-now": now}
+        lines += [words(key, told=cut(in_text(text), UNFIT_ROOM)) for key, text in told.items() if text]
+    return "\n".join(lines)
 
 
 def drop_button(perspective: Perspective, answer: PreparedAnswer) -> Button:

@@ -6,10 +6,11 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
-from typing import Final
+from itertools import zip_longest
+from typing import Any, Final
 
-from bot.tables import Judgement, PlannedAnswer, PreparedAnswer, PreparedStep, Snapshot, StandingAnswer
-from bot.text import words_for
+from bot.tables import Difference, Judgement, PlannedAnswer, PreparedAnswer, PreparedStep, Snapshot, StandingAnswer
+from bot.text import LOCALES, words_for
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.kit.picks import Numbers, is_single, numbers_of
 from rules.core import Ask, Move, Pick, Refused
@@ -17,14 +18,18 @@ from rules.core import Ask, Move, Pick, Refused
 from .plans import SEVERAL, chosen_side, play_ahead
 
 DRAW: Final = "dice"  # how the rules call what comes to a draw
+COMPARED: Final = "en"  # whether something else is told is seen in one language
+Told = list[Any]  # of a step: its choice, label, outcome and what it brings of each option, then whole sentences
 
 
 def told(perspective: Perspective, steps: Sequence[PreparedStep]) -> str:
-    """A hash of what the English labels tell of the steps in the owner's imagined worlds, one after the other.
+    """What the labels tell of the steps, by language: to be compared, and to say what differs if something does."""
+    return json.dumps({locale: _told_in(locale, perspective, steps) for locale in LOCALES}, ensure_ascii=False)
 
-    Where the steps do not fit it is the hash of those that do: another one than before.
-    """
-    now, lines = replace(perspective, words=words_for("en")), list[object]()
+
+def _told_in(locale: str, perspective: Perspective, steps: Sequence[PreparedStep]) -> list[Told]:
+    """What the labels tell of the steps in the owner's imagined worlds, one after the other, as far as they fit."""
+    now, found = replace(perspective, words=words_for(locale)), list[Told]()
     for step in steps:
         ask = now.ask
         if ask is None or not step.answers(ask):
@@ -33,15 +38,15 @@ def told(perspective: Perspective, steps: Sequence[PreparedStep]) -> str:
             after = play_ahead(now, Move(ask.seat, ask.choice, step.pick, ask.revision))
         except Refused:
             break
-        lines.append(_told(now, ask, step.pick))
+        found.append(_told(now, ask, step.pick))
         now = after
-    return sha256(json.dumps(lines).encode()).hexdigest()[:32]
+    return found
 
 
-def _told(perspective: Perspective, ask: Ask, pick: Pick) -> list[object]:
+def _told(perspective: Perspective, ask: Ask, pick: Pick) -> Told:
     """What the labels tell of an answer, with what the answer itself reveals."""
     labels = [perspective.option(ask, option) for option in pick]
-    told: list[object] = [ask.choice, *([label.label, label.outcome, label.brings] for label in labels)]
+    told: Told = [ask.choice, *([label.label, label.outcome, label.brings] for label in labels)]
     if not is_single(ask):
         told.append(perspective.face.confirm(perspective.asked(ask), pick))
     return [*told, _revealed(perspective, ask, pick)]
@@ -64,18 +69,53 @@ def judged(games: Games, table: Snapshot, answer: PreparedAnswer | StandingAnswe
     for step in answer.steps:
         ask = now.ask
         if ask is None or not step.answers(ask):
-            return Judgement(steps=tuple(steps))
+            return Judgement(steps=tuple(steps), differs=_difference(perspective, answer, len(steps)))
         move = Move(ask.seat, ask.choice, step.pick, ask.revision)
         try:
             after = play_ahead(now, move)
         except Refused:
-            return Judgement(steps=tuple(steps))
+            return Judgement(steps=tuple(steps), differs=_difference(perspective, answer, len(steps)))
         moves.append(move)
         steps.append(PlannedAnswer(step.choice, step.pick))
         last, now = now, after
-    if answer.mode == "anyway" or told(perspective, answer.steps) == answer.told:
+    other = None if answer.mode == "anyway" else _first_other(perspective, answer)
+    if other is None:
         return Judgement(tuple(moves), told_after=_told_after(perspective, answer, moves[0]))
-    return Judgement((), tuple(steps[:-1]), _begun(last, steps[-1].pick))
+    begun, differs = _begun(last, steps[-1].pick), _difference(perspective, answer, other)
+    return Judgement((), tuple(steps[:-1]), begun, differs=differs)
+
+
+def _first_other(perspective: Perspective, answer: PreparedAnswer) -> int | None:
+    """The first step of which something else is told than when it was prepared; None if it is all the same."""
+    now = _told_in(COMPARED, perspective, answer.steps)
+    if not answer.told.startswith("{"):  # until 2026-11-30 a hash was kept
+        return None if sha256(json.dumps(now).encode()).hexdigest()[:32] == answer.told else len(now)
+    before: list[Told] = json.loads(answer.told)[COMPARED]
+    return next((n for n, pair in enumerate(zip_longest(before, now)) if pair[0] != pair[1]), None)
+
+
+def _difference(perspective: Perspective, answer: PreparedAnswer, step: int) -> dict[str, Difference]:
+    """What this step brought and brings, by language; nothing where it was not kept."""
+    if not answer.told.startswith("{"):
+        return {}
+    found = dict[str, Difference]()
+    for locale, before in json.loads(answer.told).items():
+        now = _told_in(locale, perspective, answer.steps)
+        if step < len(before):
+            found[locale] = Difference(_sentence(before[step]), _sentence(now[step]) if step < len(now) else "")
+    return found
+
+
+def _sentence(told: Told) -> str:
+    """What was told of a step in one line: of several options by their sum, of one by its label and what it brings."""
+    _choice, *parts = told
+    sentences = [part for part in parts if isinstance(part, str) and part]
+    options = [part for part in parts if not isinstance(part, str)]
+    if len(options) == 1 and len(parts) == 2:  # the sentence is what it reveals
+        label, outcome, brings = options[0]
+        more = outcome or brings
+        sentences.insert(0, f"{label} ({more})" if more else label)
+    return " · ".join(sentences)
 
 
 def _told_after(perspective: Perspective, answer: PreparedAnswer, first: Move) -> str:
