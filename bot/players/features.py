@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from rules.core import Ask, Pick, State
 
@@ -30,6 +30,12 @@ def nothing(g: object, ask: Ask) -> None:
 def whole(g: object) -> float:
     """All of a level's budget."""
     return 1.0
+
+
+def by_seats(g: Any) -> float:
+    """Less of it with three seats or more, where each takes as long to judge: that of two and a half seats."""
+    seats: int = g.seats
+    return min(1.0, 2.5 / seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from bot.players import Features
+from bot.players import Features, by_seats
 from rules.rattus.components import CUBES, MOST_RATS, Card, Class, class_of, editions
 from rules.rattus.state import Table
 
@@ -143,6 +143,6 @@ features = Features(
     width=20,  # all answers but for a few questions: a turn that is played on badly makes little of any card
     playout_factor=0.15,
     static_factor=4.0,
-    budget=lambda g: min(1.0, 2.5 / g.seats),
+    budget=by_seats,
     overtime=overtime,
 )

@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
-from bot.players import Features, Scenario
+from bot.players import Features, Scenario, by_seats
 from bot.players.evaluation import STEEPEST
 from rules.core import Ask, Pick
 from rules.rattus_cartus.components import (
@@ -244,5 +244,5 @@ features = Features(
     turns=1,
     width=16,
     playout_factor=0.2,
-    budget=lambda g: min(1.0, 2.5 / g.seats),
+    budget=by_seats,
 )
