@@ -136,6 +136,28 @@ async def test_a_rematch_is_a_post_of_its_own(rig: Rig) -> None:
     assert again in new.name and (await table_in(rig, new)).code == again
 
 
+async def test_a_rematch_whose_board_comes_before_its_lobby_is_a_post_of_its_own_too(rig: Rig) -> None:
+    """The board had the post of the game before renamed, which was then taken for one that the rematch had opened."""
+    forum = await forum_mode(rig, *TAGS)
+    code, post = await opened(rig, forum)
+    dan = Person(int(rig.person("Dan").user.id), "Dan")
+    await tables(rig).bot_seats.fill(code, dan.id)
+    await tables(rig).start(code, dan.id)
+    await rig.board(code, rig.person("Dan"))
+    await tables(rig).vote_end(code, dan.id)
+    await tagged(rig, forum, post, "Rattus Cartus", "over")
+    await rig.stop()
+    database = await Database.open(rig.database)
+    again = (await Tables(database, WallClock()).rematch(code, dan)).table
+    assert again.status == "running"
+    await database.write(lambda link: link.execute("delete from outbox where kind = 'lobby'"))
+    await database.close()
+    await rig.start()
+    new = await rig.wire.world.until(lambda: next((p for p in posts(rig, forum) if p is not post), None))
+    assert again.code in new.name and code in post.name
+    assert (await table_in(rig, new)).code == again.code
+
+
 async def test_a_table_that_begins_at_once_has_a_post_with_its_board(rig: Rig) -> None:
     forum = await forum_mode(rig, *TAGS)
     ana, dan = rig.person("Ana"), rig.person("Dan")

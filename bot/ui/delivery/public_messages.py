@@ -79,7 +79,10 @@ class PublicMessages:
         if table.status not in ("running", "closed") or table.started is None:
             return None
         if table.status == "running":
-            await self.threads.rename(table, self.clock.now())  # Discord says so there, and the board comes below it
+            if find_posted(posted, "board") is None:
+                table = await self._with_thread(row, table)
+            # Only where it stays: the thread of the game before keeps its name. Discord says so there, above the board.
+            await self.threads.rename(table, self.clock.now())
         return await self._board(row, table, posted)
 
     async def _with_thread(self, row: DueMessage, table: Snapshot) -> Snapshot:
@@ -204,8 +207,6 @@ class PublicMessages:
 
     async def _board(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted:
         old = find_posted(posted, "board")
-        if old is None:
-            table = await self._with_thread(row, table)
         if old and await self.newest.is_editable(old, row, table, self.tables):
             base = find_posted(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)

@@ -97,6 +97,7 @@ class Threads:
                     return await self._posted_in(table, forum, forms)
                 if await self._wanted(table) and (parent := await self._parent(table)):
                     return await self._moved(table, parent)
+        table = await self._tables.look(table.code)  # another delivery may have moved it meanwhile
         if post := await self._posts.to_begin(table):
             await self._add_players(post, table)
         return Placement(table)
