@@ -33,7 +33,7 @@ def whole(g: object) -> float:
 
 
 def by_seats(g: Any) -> float:
-    """Less of it with three seats or more, where each takes as long to judge: that of two and a half seats."""
+    """The same budget for up to two seats; with more, of which each takes time to judge, that of two and a half."""
     seats: int = g.seats
     return min(1.0, 2.5 / seats)
 

@@ -160,9 +160,14 @@ def act(g: Table, seat: int, sector: int) -> None:
     EFFECTS[sector](g, seat, g.presence(seat, sector))
 
 
+def hotel_benefits(p: int) -> int:
+    """One, from the third marker on two."""
+    return 1 if p <= 2 else 2
+
+
 def hotel(g: Table, seat: int, p: int) -> None:
-    """One benefit, from the third marker on two; each is carried out before the next is chosen (R-16)."""
-    g.then(*[benefit(seat)] * (1 if p <= 2 else 2))
+    """Its benefits; each is carried out before the next is chosen (R-16)."""
+    g.then(*[benefit(seat)] * hotel_benefits(p))
 
 
 def carriage_house(g: Table, seat: int, p: int) -> None:

@@ -122,7 +122,8 @@ async def test_a_post_whose_opening_was_not_noted_is_found_again_after_a_crash(r
     assert (await table_in(rig, post)).code == code and posts(rig, forum) == [post]
 
 
-async def test_a_rematch_is_a_post_of_its_own(rig: Rig) -> None:
+async def a_game_over(rig: Rig) -> tuple[Channel, str, Channel, Person]:
+    """A game with bots that was ended by its only person: the forum, the table's code, its post, and that person."""
     forum = await forum_mode(rig, *TAGS)
     code, post = await opened(rig, forum)
     dan = Person(int(rig.person("Dan").user.id), "Dan")
@@ -131,6 +132,11 @@ async def test_a_rematch_is_a_post_of_its_own(rig: Rig) -> None:
     await rig.board(code, rig.person("Dan"))
     await tables(rig).vote_end(code, dan.id)
     await tagged(rig, forum, post, "Rattus Cartus", "over")
+    return forum, code, post, dan
+
+
+async def test_a_rematch_is_a_post_of_its_own(rig: Rig) -> None:
+    forum, code, post, dan = await a_game_over(rig)
     again = (await tables(rig).rematch(code, dan)).table.code
     new = await rig.wire.world.until(lambda: next((p for p in posts(rig, forum) if p is not post), None))
     assert again in new.name and (await table_in(rig, new)).code == again
@@ -138,14 +144,7 @@ async def test_a_rematch_is_a_post_of_its_own(rig: Rig) -> None:
 
 async def test_a_rematch_whose_board_comes_before_its_lobby_is_a_post_of_its_own_too(rig: Rig) -> None:
     """The board had the post of the game before renamed, which was then taken for one that the rematch had opened."""
-    forum = await forum_mode(rig, *TAGS)
-    code, post = await opened(rig, forum)
-    dan = Person(int(rig.person("Dan").user.id), "Dan")
-    await tables(rig).bot_seats.fill(code, dan.id)
-    await tables(rig).start(code, dan.id)
-    await rig.board(code, rig.person("Dan"))
-    await tables(rig).vote_end(code, dan.id)
-    await tagged(rig, forum, post, "Rattus Cartus", "over")
+    forum, code, post, dan = await a_game_over(rig)
     await rig.stop()
     database = await Database.open(rig.database)
     again = (await Tables(database, WallClock()).rematch(code, dan)).table

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bot.players import Features, by_seats
-from rules.notre_dame.actions import DONATION
+from rules.notre_dame.actions import DONATION, hotel_benefits
 from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, Action, action_of
-from rules.notre_dame.flow import ROUNDS
-from rules.notre_dame.persons import POINTS
+from rules.notre_dame.flow import ROUNDS, hire_persons
+from rules.notre_dame.persons import POINTS, may_hire
 from rules.notre_dame.state import Table, rat_after, share
 
 MOST_POINTS: Final = 10  # of a person: what a seat has when the person comes may be less
@@ -121,9 +121,9 @@ def _who_may_still_hire(g: Table) -> Sequence[int]:
     """The seats whose turn to hire comes later in this round."""
     waiting = list[int]()
     for name, args in g.agenda:
-        if name == "hire_persons":
+        if name == hire_persons.name:
             return range(g.seats)
-        if name == "may_hire" and isinstance(args[0], int):
+        if name == may_hire.name and isinstance(args[0], int):
             waiting.append(args[0])
     return waiting
 
@@ -160,9 +160,9 @@ def _in_hand(g: Table, seat: int, presences: Sequence[int], cards: Sequence[int]
         elif action == Action.CARRIAGE_HOUSE:
             steps += presences[action] + 1
         elif action == Action.HOTEL:
-            benefits += 1 if presences[action] < 2 else 2
+            benefits += hotel_benefits(presences[action] + 1)
         elif action == Action.NOTRE_DAME:
-            donation += DONATION[min(3, g.gold[seat])] if g.gold[seat] else 0
+            donation += DONATION[min(max(DONATION), g.gold[seat])] if g.gold[seat] else 0
         elif action == Action.TRUSTED_FRIEND:
             friend += 1
         else:

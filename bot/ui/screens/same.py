@@ -88,18 +88,21 @@ def judged(games: Games, table: Snapshot, answer: PreparedAnswer | StandingAnswe
 def _first_other(perspective: Perspective, answer: PreparedAnswer) -> int | None:
     """The first step of which something else is told than when it was prepared; None if it is all the same."""
     now = _told_in(COMPARED, perspective, answer.steps)
-    if not answer.told.startswith("{"):  # until 2026-11-30 a hash was kept
+    if not (before := _kept(answer)):
         return None if sha256(json.dumps(now).encode()).hexdigest()[:32] == answer.told else len(now)
-    before: list[Told] = json.loads(answer.told)[COMPARED]
-    return next((n for n, pair in enumerate(zip_longest(before, now)) if pair[0] != pair[1]), None)
+    pairs = enumerate(zip_longest(before[COMPARED], now))
+    return next((n for n, (then, told) in pairs if then != told), None)
+
+
+def _kept(answer: PreparedAnswer) -> dict[str, list[Told]]:
+    """What was told when it was prepared, by language; empty where only a hash was kept, as until 2026-11-30."""
+    return json.loads(answer.told) if answer.told.startswith("{") else {}
 
 
 def _difference(perspective: Perspective, answer: PreparedAnswer, step: int) -> dict[str, Difference]:
     """What this step brought and brings, by language; nothing where it was not kept."""
-    if not answer.told.startswith("{"):
-        return {}
     found = dict[str, Difference]()
-    for locale, before in json.loads(answer.told).items():
+    for locale, before in _kept(answer).items():
         now = _told_in(locale, perspective, answer.steps)
         if step < len(before):
             found[locale] = Difference(_sentence(before[step]), _sentence(now[step]) if step < len(now) else "")
