@@ -16,6 +16,7 @@ class Level:
     worlds: int  # imagined worlds at most
     cap: float  # seconds after which it stops halfway; even a busy machine must stay far below
     plans: bool = False  # whether the game's `own_width` and `others_width` are used: slower play-outs
+    errors: float = 3.0  # standard errors by which a candidate is clearly behind and tried no more
 
 
 EASY = Level("easy", iterations=24, positions=1_000, plies=0, worlds=3, cap=2.0)

@@ -1,4 +1,7 @@
-"""Sequential halving: all candidates are tried in the same worlds, the worse half is dropped, the rest are tried on."""
+"""Sequential halving: all candidates are tried in the same worlds, the worse half is dropped, the rest are tried on.
+
+A candidate that has clearly fallen behind is dropped before that: most questions take a fraction of the tries.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,10 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import count, islice
-from math import ceil, log2
+from math import ceil, log2, sqrt
+from statistics import fmean, pstdev
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 from rules.core import Ask, Pick, State
 
@@ -18,19 +22,39 @@ from .playouts import Playouts
 
 Evaluate = Callable[[State, int], float]  # what a position is worth in the try of this number
 
+CHECKED_EVERY: Final = 16  # tries, to see which candidates are clearly behind
+
 
 @dataclass
 class Candidate:
     """An answer that is tried out, and its results so far."""
 
     pick: Pick
-    tries: int = 0
-    total: float = 0.0
+    results: list[float] = field(default_factory=list)  # the share of the victory in each try
+
+    @property
+    def tries(self) -> int:
+        """How often it was tried."""
+        return len(self.results)
 
     @property
     def worth(self) -> float:
         """The mean share of the victory; 0 if it was never tried."""
-        return self.total / self.tries if self.tries else 0.0
+        return sum(self.results) / self.tries if self.tries else 0.0
+
+    def is_behind(self, best: Candidate, errors: float) -> bool:
+        """Whether it is so many standard errors behind the best one in the same tries."""
+        behind = [one - own for one, own in zip(best.results, self.results, strict=True)]
+        mean = fmean(behind)
+        # Where no try told them apart, one may still come that does.
+        return mean > 0 and mean >= errors * pstdev(behind, mean) / sqrt(len(behind))
+
+
+def parted(candidates: Sequence[Candidate], errors: float) -> tuple[list[Candidate], list[Candidate]]:
+    """Those that may still be the best, and those so many standard errors behind; both the best one first."""
+    ranked = sorted(candidates, key=lambda candidate: -candidate.worth)
+    behind = [candidate for candidate in ranked[1:] if candidate.is_behind(ranked[0], errors)]
+    return [candidate for candidate in ranked if candidate not in behind], behind
 
 
 @dataclass
@@ -83,6 +107,11 @@ class Search:
                 cost = self.judge.judged - before
                 if not self.has_room(cost):  # only after whole rounds: all have been tried equally often
                     break
+                if survivors[0].tries % CHECKED_EVERY == 0:
+                    survivors, behind = parted(survivors, self.level.errors)
+                    ranked = behind + ranked
+                    if len(survivors) == 1:
+                        break
             survivors.sort(key=lambda candidate: -candidate.worth)
             keep = ceil(len(survivors) / 2) if self.has_room(cost // 2) else 1
             survivors, ranked = survivors[:keep], survivors[keep:] + ranked
@@ -98,8 +127,7 @@ class Search:
         for candidate in survivors:
             g = world.clone()
             self.judge.game.rules.advance(g, self.ask, candidate.pick)
-            candidate.total += evaluate(g, number)
-            candidate.tries += 1
+            candidate.results.append(evaluate(g, number))
 
     def _judged(self, g: State, number: int) -> float:
         """What a position is worth to the seat as it stands."""

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from math import inf
 
 import pytest
 
@@ -29,7 +30,7 @@ from .test_thinking import CASES, OPTIONS, SEED, Moment, moments, thought
 
 LITTLE = replace(MIDDLE, iterations=12, plies=2, worlds=3, cap=60.0)
 TINY = replace(STRONG, iterations=6, plies=2, worlds=2, cap=60.0)
-ENDLESS = replace(STRONG, name="endless", iterations=10**9)
+ENDLESS = replace(STRONG, name="endless", iterations=10**9, errors=inf)
 TIME = 60.0  # seconds that no thought here needs
 
 
