@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: the share of a win that the weighted features of a game foretell."""
+"""What a position is worth to a seat: the share of a win that it has, or that the weighted features foretell."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from math import exp
 from operator import mul
 from typing import Any, Final
 
-from rules.core import AnyGame, State
+from rules.core import AnyGame, Result, State
 
 from .features import Features, Scenario, Weights
 
 STEEPEST: Final = 50.0  # a difference between merits beyond which nothing is left to share
+HONOUR: Final = 0.02  # how much points count in the end, beside the victory: enough where nothing else decides
+POINTS: Final = 4.0  # points that count as much as one of merit
 
 
 @dataclass
@@ -36,19 +38,26 @@ class Judge:
         return share(merits, scenarios_of(self.features, settled, seat, len(merits)), seat)
 
     def worth(self, g: State, seat: int) -> float:
-        """The share of the victory that a seat has, or may expect while the game runs.
+        """The share of the victory that a seat has in the end, or may expect while the game runs.
 
         The longer a game goes on beyond its usual length, the more its progress counts as well, so that bot players do
         not wait for each other forever.
         """
         self.judged += 1
-        end, features = won(self.game, g), self.features
-        shared = end[seat] if end is not None else self.foretold(g, seat)
+        end, features = ended(self.game, g), self.features
+        shared = self.foretold(g, seat) if end is None else self._has_won(g, end, seat)
         beyond = features.overtime(g) if features.overtime else 0.0
         if not beyond:
             return shared
         progress = features.progress(g) if end is None else 1.0
         return (1 - beyond) * shared + beyond * progress
+
+    def _has_won(self, g: State, end: Result, seat: int) -> float:
+        """What the end is worth to a seat. Who can win no more, or has won already, still plays for points."""
+        won = self.features.won
+        shared = won(g, seat) if won is not None else shares_of(end)[seat]
+        points = [total / POINTS for total in end.totals]
+        return (1 - HONOUR) * shared + HONOUR * share(points, [Scenario(1.0, [1.0] * len(points))], seat)
 
 
 def scenarios_of(features: Features[Any], g: State, seat: int, seats: int) -> Sequence[Scenario]:
@@ -67,11 +76,18 @@ def share(merits: Sequence[float], scenarios: Sequence[Scenario], seat: int) -> 
     return found
 
 
+def ended(game: AnyGame, g: State) -> Result | None:
+    """How a game ended; None while it runs."""
+    return None if g.asked else game.result(g)
+
+
+def shares_of(end: Result) -> list[float]:
+    """How the victory of a finished game is shared, all 0 if nobody won."""
+    each = 1 / len(end.winners) if end.winners else 0.0
+    return [each if seat in end.winners else 0.0 for seat in range(len(end.places))]
+
+
 def won(game: AnyGame, g: State) -> list[float] | None:
-    """How the victory of a finished game is shared, all 0 if nobody won; None while it runs."""
-    if g.asked:
-        return None
-    result = game.result(g)
-    assert result is not None
-    each = 1 / len(result.winners) if result.winners else 0.0
-    return [each if seat in result.winners else 0.0 for seat in range(len(result.places))]
+    """How the victory is shared where the game has ended; None while it runs."""
+    end = ended(game, g)
+    return None if end is None else shares_of(end)

@@ -48,6 +48,7 @@ class Features(Generic[G]):
     turn: Callable[[G], object]  # changes when a turn, or a phase, is over: play-outs are cut there
     settled: Callable[[G], G] = same  # the position that is judged instead of one in the middle of things
     scenarios: Callable[[G, int], Sequence[Scenario]] | None = None  # as a seat sees them; None: all seats can win
+    won: Callable[[G, int], float] | None = None  # of a finished game, by what a seat knew; None: all is known then
     turns: int = 2  # played to their end before a position is judged, including the one of the question
     shortlist: int = 6  # answers that are played on; if there are more, all are first judged without that
     tries: int = 1  # of each remaining answer, at least, before the worse half is dropped

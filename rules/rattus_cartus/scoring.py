@@ -110,7 +110,12 @@ def nuns(g: Table) -> int:
 
 def survivors(g: Table) -> set[int]:
     """Who has no more rats than there are nuns; in the variant, if nobody, those with the fewest rats."""
-    alive = {seat for seat in range(g.seats) if g.rats[seat] <= nuns(g)}
+    return saved_by(g, nuns(g))
+
+
+def saved_by(g: Table, helping: int) -> set[int]:
+    """Who survives where so many nuns come to help."""
+    alive = {seat for seat in range(g.seats) if g.rats[seat] <= helping}
     if not alive and g.options.nobody_survives == "fewest_rats":
         return {seat for seat in range(g.seats) if g.rats[seat] == min(g.rats)}
     return alive
@@ -124,10 +129,15 @@ class Verdict(NamedTuple):
     why: str
 
 
+def merits(g: Table) -> list[tuple[int, int]]:
+    """What survivors are placed by, the highest first: points, then fewer rats."""
+    return list(zip(totals(g), [-rats for rats in g.rats], strict=True))
+
+
 def verdict(g: Table) -> Verdict:
     """Survivors by points, then by fewer rats, equal ones sharing a place; all the dead share the last (R-43)."""
-    alive, points = survivors(g), totals(g)
-    merit = {seat: (points[seat], -g.rats[seat]) for seat in alive}
+    alive = survivors(g)
+    merit = {seat: each for seat, each in enumerate(merits(g)) if seat in alive}
     places = tuple(
         1 + sum(other > merit[seat] for other in merit.values()) if seat in alive else len(alive) + 1
         for seat in range(g.seats)
@@ -137,7 +147,7 @@ def verdict(g: Table) -> Verdict:
         return Verdict(places, winners, "nobody")
     if len(winners) > 1:
         return Verdict(places, winners, "shared")
-    best = [seat for seat in alive if points[seat] == points[winners[0]]]
+    best = [seat for seat in alive if merit[seat][0] == merit[winners[0]][0]]
     return Verdict(places, winners, "most_points" if len(best) == 1 else "fewer_rats")
 
 

@@ -133,8 +133,6 @@ features = Features(
     of,
     progress,
     turn=lambda g: (g.phase, g.turns, g.place),
-    width=1,
-    own_width=6,  # by lot its own plans come to nothing
-    others_width=3,  # by lot they leave what they never would; with more they would look clairvoyant
-    playout_factor=0.19,
+    own_width=6,  # with fewer its own plans come to nothing; others with more would look clairvoyant
+    playout_factor=0.57,
 )

@@ -27,7 +27,7 @@ from rules.rattus_cartus.components import (
     strangers,
 )
 from rules.rattus_cartus.resolving import first_of_most
-from rules.rattus_cartus.scoring import AWARDS, totals
+from rules.rattus_cartus.scoring import AWARDS, merits, saved_by, totals
 from rules.rattus_cartus.state import ROUNDS, Table
 
 # As games of easy bots go, which were fitted on:
@@ -131,6 +131,16 @@ def scenarios(g: Table, viewer: int) -> list[Scenario]:
         Scenario(chance, _alive(g, sum(seen) + nuns, left))
         for nuns, chance in nun_sums(g.components.population, unseen, step)
     ]
+
+
+def won(g: Table, viewer: int) -> float:
+    """A seat's share of the victory once the last card is laid: nuns that it has not seen count as they may be."""
+    seen, merit, found = [nuns_on(card.face) for card in g.nun_row if viewer in card.seen_by], merits(g), 0.0
+    for nuns, chance in nun_sums(g.components.population, len(g.nun_row) - len(seen), 1):
+        alive = saved_by(g, sum(seen) + round(nuns))
+        if viewer in alive and merit[viewer] == max([merit[seat] for seat in alive]):
+            found += chance / [merit[seat] for seat in alive].count(merit[viewer])
+    return found
 
 
 def _alive(g: Table, nuns: float, left: int) -> list[float]:
@@ -241,6 +251,7 @@ features = Features(
     settled=settled,
     sensible=sensible,
     scenarios=scenarios,
+    won=won,
     turns=1,
     width=16,
     playout_factor=0.2,
