@@ -44,10 +44,11 @@ class SeatFeatures(NamedTuple):
 class Home(NamedTuple):
     """A region where a seat has cubes: its rats, and how many cubes they would take on average."""
 
-    cubes: int
+    cubes: float
     rats: int
     near: bool
     losses: float
+    taken: float = 0.0  # by the plague that is about to strike there, on average
 
 
 def of(g: Table) -> list[SeatFeatures]:
@@ -58,21 +59,21 @@ def of(g: Table) -> list[SeatFeatures]:
 
 
 def _of_seat(g: Table, seat: int, home: Sequence[Home], held: Sequence[int]) -> SeatFeatures:
-    points = g.palace[seat] + sum(cubes for cubes, _, _, _ in home)
-    losses = sum(losses for _, _, _, losses in home)
+    points: float = sum([region.cubes for region in home], float(g.palace[seat]))
+    losses: float = sum([region.losses for region in home], 0.0)
     classes = [class_of(card) for card in held]
     return SeatFeatures(
         cubes=points / 10,
         palace=g.palace[seat] / 5,
-        stock=g.stock[seat] / 10,
+        stock=sum([region.taken for region in home], float(g.stock[seat])) / 10,
         regions=len(home) / 5,
-        regions_without_rats=sum(not rats for _, rats, _, _ in home) / 5,
+        regions_without_rats=sum([not region.rats for region in home]) / 5,
         spared=(points - losses) / 10,
         losses=losses / 10,
-        losses_near=sum(losses for _, _, near, losses in home if near) / 5,
-        threatened=sum(min(cubes, rats) for cubes, rats, _, _ in home) / 5,
-        exposed=sum(cubes * rats for cubes, rats, _, _ in home) / MOST_RATS / 5,
-        near_the_plague=sum(min(cubes, rats) for cubes, rats, near, _ in home if near) / 5,
+        losses_near=sum([region.losses for region in home if region.near], 0.0) / 5,
+        threatened=sum([min(region.cubes, region.rats) for region in home], 0.0) / 5,
+        exposed=sum([region.cubes * region.rats for region in home], 0.0) / MOST_RATS / 5,
+        near_the_plague=sum([min(region.cubes, region.rats) for region in home if region.near], 0.0) / 5,
         cards=len(held) / 3,
         classes=len(set(classes)) / 3,
         potions=sum(potion.n for potion in g.potions if potion.seat == seat) / 2,
@@ -88,8 +89,9 @@ def _of_seat(g: Table, seat: int, home: Sequence[Home], held: Sequence[int]) -> 
 
 
 def _homes(g: Table, held: Sequence[Sequence[int]]) -> list[list[Home]]:
-    """The regions of each seat. Potions are left out of what would be lost."""
+    """The regions of each seat, as if a plague that is about to strike had struck. Potions are left out."""
     found: list[list[Home]] = [[] for _ in range(g.seats)]
+    struck = _about_to_be_struck(g)
     near, mean = (g.plague, *g.map.next_to[g.plague]), strikes(g.edition)
     for region in g.regions:
         crowd = g.crowd(region)
@@ -100,8 +102,20 @@ def _homes(g: Table, held: Sequence[Sequence[int]]) -> list[list[Home]]:
                 if cubes:
                     lost = everybody + (majority if cubes == most else 0.0)
                     lost += sum([classes[class_of(card)] for card in held[seat]])
-                    found[seat].append(Home(cubes, rats, region in near, min(cubes, rats * lost)))
+                    found[seat].append(_home(cubes, rats, region in near, min(cubes, rats * lost), region in struck))
     return found
+
+
+def _about_to_be_struck(g: Table) -> Sequence[int]:
+    """The regions where the plague strikes before the next turn: that of the Plague Piece, or all in the end."""
+    coming = {name for name, _ in g.agenda}
+    if "final_ravage" in coming:
+        return g.regions
+    return (g.plague,) if "ravage" in coming else ()
+
+
+def _home(cubes: int, rats: int, near: bool, losses: float, struck: bool) -> Home:
+    return Home(cubes - losses, 0, near, 0.0, losses) if struck else Home(cubes, rats, near, losses)
 
 
 @cache
