@@ -16,8 +16,8 @@ from rules.core import State
 from tests.ladder import play
 
 FEATURES = features_of("rattus")
-ONLY_STOCK = tuple(float(name == "stock") for name in FEATURES.names)
-MISER = Weights(ONLY_STOCK, ONLY_STOCK)  # who judges like this never wants to place a cube
+NONE_SPARED = tuple(-float(name == "spared") for name in FEATURES.names)
+MISER = Weights(NONE_SPARED, NONE_SPARED)  # who judges like this never wants to place a cube
 QUICK = replace(EASY, iterations=16, worlds=2)
 ANSWERS = 400  # games of easy play take 120 to 250
 
