@@ -13,8 +13,8 @@ from rules.core import AnyGame, Result, State
 from .features import Features, Scenario, Weights
 
 STEEPEST: Final = 50.0  # a difference between merits beyond which nothing is left to share
-HONOUR: Final = 0.02  # how much points count in the end, beside the victory: enough where nothing else decides
-POINTS: Final = 4.0  # points that count as much as one of merit
+BY_POINTS: Final = 0.02  # how much points count in the end, beside the victory: enough where nothing else decides
+SCALE: Final = 4.0  # points that count as much as one of merit
 
 
 @dataclass
@@ -45,19 +45,19 @@ class Judge:
         """
         self.judged += 1
         end, features = ended(self.game, g), self.features
-        shared = self.foretold(g, seat) if end is None else self._has_won(g, end, seat)
+        shared = self.foretold(g, seat) if end is None else self._worth_at_end(g, end, seat)
         beyond = features.overtime(g) if features.overtime else 0.0
         if not beyond:
             return shared
         progress = features.progress(g) if end is None else 1.0
         return (1 - beyond) * shared + beyond * progress
 
-    def _has_won(self, g: State, end: Result, seat: int) -> float:
+    def _worth_at_end(self, g: State, end: Result, seat: int) -> float:
         """What the end is worth to a seat. Who can win no more, or has won already, still plays for points."""
         won = self.features.won
         shared = won(g, seat) if won is not None else shares_of(end)[seat]
-        points = [total / POINTS for total in end.totals]
-        return (1 - HONOUR) * shared + HONOUR * share(points, [Scenario(1.0, [1.0] * len(points))], seat)
+        points = [total / SCALE for total in end.totals]
+        return (1 - BY_POINTS) * shared + BY_POINTS * share(points, [Scenario(1.0, [1.0] * len(points))], seat)
 
 
 def scenarios_of(features: Features[Any], g: State, seat: int, seats: int) -> Sequence[Scenario]:

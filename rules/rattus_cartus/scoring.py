@@ -114,7 +114,7 @@ def survivors(g: Table) -> set[int]:
 
 
 def saved_by(g: Table, helping: int) -> set[int]:
-    """Who survives where so many nuns come to help."""
+    """Who would survive if so many nuns came to help, by the same rule as `survivors`."""
     alive = {seat for seat in range(g.seats) if g.rats[seat] <= helping}
     if not alive and g.options.nobody_survives == "fewest_rats":
         return {seat for seat in range(g.seats) if g.rats[seat] == min(g.rats)}

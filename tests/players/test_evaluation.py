@@ -11,7 +11,7 @@ from statistics import fmean
 import pytest
 
 from bot.players import MIDDLE, STRONG, Level, Scenario, Weights
-from bot.players.evaluation import HONOUR, share, won
+from bot.players.evaluation import BY_POINTS, share, won
 from bot.players.playouts import Playouts
 from bot.players.search import Search
 from bot.players.weights import features_of, judge_of
@@ -55,7 +55,7 @@ def test_a_game_that_is_over_is_worth_its_victory_to_the_winners_in_equal_shares
     game, state = won_by(GAMES[key], winners), ended(key, 3)
     judge = judge_of(game, 3)
     assert won(game, state) == worth
-    assert [judge.worth(state, seat) for seat in range(3)] == pytest.approx(worth, abs=HONOUR)
+    assert [judge.worth(state, seat) for seat in range(3)] == pytest.approx(worth, abs=BY_POINTS)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -70,7 +70,7 @@ def test_who_cannot_win_any_more_prefers_the_end_with_more_points_to_the_one_wit
         scored = replace(game, result=lambda g: found._replace(totals=totals))
         return replace(judge_of(game, 3), game=scored).worth(state, loser)
 
-    assert 0 < worth(-1) < worth(0) < worth(1) < worth(0) + HONOUR
+    assert 0 < worth(-1) < worth(0) < worth(1) < worth(0) + BY_POINTS
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
