@@ -87,7 +87,7 @@ def shares_of(end: Result) -> list[float]:
     return [each if seat in end.winners else 0.0 for seat in range(len(end.places))]
 
 
-def won(game: AnyGame, g: State) -> list[float] | None:
+def shares_at_end(game: AnyGame, g: State) -> list[float] | None:
     """How the victory is shared where the game has ended; None while it runs."""
     end = ended(game, g)
     return None if end is None else shares_of(end)

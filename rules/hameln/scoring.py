@@ -16,11 +16,12 @@ def lines(g: Table) -> tuple[Line, ...]:
 
 def beside_houses(g: Table) -> tuple[Line, ...]:
     """All lines but the first: orders, the cat, the end of the game and the road."""
-    scoring, seats = g.components.scoring, range(g.seats)
+    scoring, seats, ranks = g.components.scoring, range(g.seats), g.ranks()
+    catchers = [seat for seat in by_merit(token_sums(g), ranks) if g.tokens[seat]]
     return (
-        Line("influence", by_order(g, list(g.ranks()), scoring.influence)),
-        Line("money", by_order(g, ranked(g, g.money), scoring.money.of(g.seats))),
-        Line("rat_catcher", by_order(g, catchers(g), scoring.rat_catcher)),
+        Line("influence", by_order(g, ranks, scoring.influence)),
+        Line("money", by_order(g, by_merit(g.money, ranks), scoring.money.of(g.seats))),
+        Line("rat_catcher", by_order(g, catchers, scoring.rat_catcher)),
         Line("cat", tuple([scoring.cat if seat == g.cat else None for seat in seats])),
         Line("ended_game", tuple([scoring.ended_game if seat == g.ended_by else None for seat in seats])),
         Line("road", tuple([-cost or None for cost in road_costs(g)])),
@@ -33,14 +34,9 @@ def house_points(g: Table, seat: int) -> int:
     return sum(g.house(i).cost for i in own if not g.infested(i))
 
 
-def ranked(g: Table, merits: Sequence[int]) -> list[int]:
-    """The seats by merit, ties by influence."""
-    return by_merit(merits, g.ranks())
-
-
 def by_merit(merits: Sequence[int], ranks: Sequence[int]) -> list[int]:
-    """The seats by merit; of equals the one that ranks higher by influence comes first."""
-    return sorted(range(len(merits)), key=lambda seat: (-merits[seat], ranks.index(seat)))
+    """The seats by merit, most first; of equals the one that ranks higher by influence."""
+    return sorted(ranks, key=lambda seat: -merits[seat])  # sorting keeps the order of equals
 
 
 def token_sums(g: Table) -> list[int]:
@@ -48,12 +44,7 @@ def token_sums(g: Table) -> list[int]:
     return [sum([token.face for token in tokens]) for tokens in g.tokens]
 
 
-def catchers(g: Table) -> list[int]:
-    """Those with at least one token, by their sum."""
-    return [seat for seat in ranked(g, token_sums(g)) if g.tokens[seat]]
-
-
-def by_order(g: Table, order: list[int], points: list[int]) -> tuple[int | None, ...]:
+def by_order(g: Table, order: Sequence[int], points: Sequence[int]) -> tuple[int | None, ...]:
     """Points by place; None for those who are not in the order."""
     scored = dict(zip(order, [*points, *[0] * g.seats], strict=False))
     return tuple([scored.get(seat) for seat in range(g.seats)])
@@ -89,7 +80,7 @@ def announce(g: Table) -> None:
             values = tuple(token.face for token in g.tokens[seat])
             g.reveal("showed_tokens", seat=seat, values=values, n=sum(values))
     points = totals(g)
-    winner = ranked(g, points)[0]
+    winner = by_merit(points, g.ranks())[0]
     g.say("won", seat=winner, points=points[winner])
 
 
@@ -98,7 +89,7 @@ def result(g: Table) -> Result | None:
     if not g.is_over:
         return None
     points = totals(g)
-    order = ranked(g, points)
+    order = by_merit(points, g.ranks())
     places = tuple(1 + order.index(seat) for seat in range(g.seats))
     ended = "big_rats" if g.ended_by != NOBODY else "nobody"
     return Result(

@@ -98,7 +98,7 @@ def soldier(g: Table, seat: int) -> int:
 
 def sectors_with(g: Table, seat: int, least: int) -> int:
     """How many sectors have at least this presence."""
-    return sum(n >= least for n in g.presences(seat))
+    return sum([n >= least for n in g.presences(seat)])
 
 
 def bell_ringer(g: Table, seat: int) -> int:

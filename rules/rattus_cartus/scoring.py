@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from rules.core import Line, Result
@@ -41,7 +42,7 @@ def reckoning(g: Table) -> None:
 
 def lines(g: Table) -> tuple[Line, ...]:
     """Every line of the scoring, in the order of the rulebook; the dead have theirs too (R-42)."""
-    made = [Line(name, class_awards(g, cls)) for name, cls in CLASSES]
+    made = [Line(name, class_awards(g.ranks[cls], g.seats)) for name, cls in CLASSES]
     made.append(Line("people", majority(g, held(g, "people"))))
     for name, card in KINDS.items():
         if g.in_play(card):
@@ -50,10 +51,11 @@ def lines(g: Table) -> tuple[Line, ...]:
     return (*made, Line("tokens", tuple(n * value or None for n in g.tokens)))
 
 
-def class_awards(g: Table, cls: int) -> tuple[int | None, ...]:
+@cache
+def class_awards(ranked: tuple[int, ...], seats: int) -> tuple[int | None, ...]:
     """10, 5 and 2 points (so 10 and 5 for two); equal discs rank as they lie stacked, a disc at 0 ranks nowhere."""
-    won = dict(zip(g.ranks[cls], AWARDS, strict=False))
-    return tuple([won.get(seat) for seat in range(g.seats)])
+    won = dict(zip(ranked, AWARDS, strict=False))
+    return tuple([won.get(seat) for seat in range(seats)])
 
 
 def held(g: Table, line: str) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 from bot.players import BALANCED, Judge, Level, Style, think
 from bot.players.candidates import any_pick
-from bot.players.evaluation import won
+from bot.players.evaluation import shares_at_end
 from rules.core import AnyGame, Ask, Move, Pick, State
 
 Chooser = Callable[[State, Ask, int], Pick]  # the table, the question, how many answers came before
@@ -34,7 +34,7 @@ def by_level(judge: Judge, level: Level, seed: int, style: Style = BALANCED) -> 
 
 def play(game: AnyGame, state: State, choosers: Sequence[Chooser], watch: Watcher = lambda _: None) -> list[float]:
     """Play to the end; returns the share of the victory of each seat."""
-    shares = won(game, play_out(game, state, choosers, watch))
+    shares = shares_at_end(game, play_out(game, state, choosers, watch))
     assert shares is not None
     return shares
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.players import LEVELS, Judge, Weights
-from bot.players.evaluation import won
+from bot.players.evaluation import shares_at_end
 from bot.players.weights import features_of, judge_of
 from rules import GAMES
 from rules.core import Ask, Pick, State
@@ -86,7 +86,7 @@ class SelfPlay:
                 positions.append(game.save(state))
 
         end = play_out(game, start, [choose] * self.seats, watch)
-        shares = won(game, end)
+        shares = shares_at_end(game, end)
         assert shares is not None
         return Game(number, shares, positions)
 

@@ -1,7 +1,8 @@
 """Whole games of four bot players, to see each come to its end without a fault; a night's work in pieces.
 
 `python -m tests.ladder.soak FOLDER --games 200` plays each game so often and notes every game in FOLDER, a line each.
-Started again it goes on after the last one. `--iterations` is the budget of a thought where time is short.
+Started again it goes on after the last one. `--iterations` is the budget of a thought where time is short; with
+`--first N` it begins with the deal of that number: others than those of a night of before.
 """
 
 from __future__ import annotations
@@ -43,14 +44,14 @@ def played(path: Path) -> Iterator[dict[str, Any]]:
             yield json.loads(line)
 
 
-def run(path: Path, keys: list[str], games: int, seats: int, level: Level) -> None:
+def run(path: Path, keys: list[str], seeds: range, seats: int, level: Level) -> None:
     """Play what is not noted yet, the games in turn, so that a night broken off has some of each."""
     done = {
         (one["game"], one["seed"])
         for one in played(path)
         if (one["seats"], one["iterations"]) == (seats, level.iterations)
     }
-    for key, seed in ((key, seed) for seed in range(games) for key in keys):
+    for key, seed in ((key, seed) for seed in seeds for key in keys):
         if (key, seed) not in done:
             line = json.dumps(one_game(key, seats, seed, level))
             with path.open("a", encoding="utf-8") as file:
@@ -76,12 +77,13 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--level", choices=list(LEVELS), default="strong")
     parser.add_argument("--iterations", type=int, default=0, help="0: as many as the level has")
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first deal")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     level = LEVELS[args.level]
-    path = args.folder / "games.jsonl"
+    path, seeds = args.folder / "games.jsonl", range(args.first, args.first + args.games)
     try:
-        run(path, args.only, args.games, args.seats, replace(level, iterations=args.iterations or level.iterations))
+        run(path, args.only, seeds, args.seats, replace(level, iterations=args.iterations or level.iterations))
     except KeyboardInterrupt:
         print("broken off; started again it goes on here")
     print("\n".join(told(path)))

@@ -11,7 +11,7 @@ from statistics import fmean
 import pytest
 
 from bot.players import MIDDLE, STRONG, Level, Scenario, Weights
-from bot.players.evaluation import BY_POINTS, share, won
+from bot.players.evaluation import BY_POINTS, share, shares_at_end
 from bot.players.playouts import Playouts
 from bot.players.search import Search
 from bot.players.weights import features_of, judge_of
@@ -54,7 +54,7 @@ def test_a_game_that_is_over_is_worth_its_victory_to_the_winners_in_equal_shares
 ) -> None:
     game, state = won_by(GAMES[key], winners), ended(key, 3)
     judge = judge_of(game, 3)
-    assert won(game, state) == worth
+    assert shares_at_end(game, state) == worth
     assert [judge.worth(state, seat) for seat in range(3)] == pytest.approx(worth, abs=BY_POINTS)
 
 
@@ -81,7 +81,7 @@ def test_what_is_foretold_while_a_game_runs_adds_up_to_one_victory_or_to_less_wh
     for state, _ask in moments(GAMES[key], seats, 17):
         told = [judge.foretold(state, seat) for seat in range(seats)]
         assert all(0 < share < 1 for share in told)
-        assert won(GAMES[key], state) is None
+        assert shares_at_end(GAMES[key], state) is None
         assert key == "rattus_cartus" or sum(told) == pytest.approx(1)
 
 

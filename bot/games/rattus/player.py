@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
@@ -41,40 +42,62 @@ class SeatFeatures(NamedTuple):
     royalty: float
 
 
-class Home(NamedTuple):
-    """A region where a seat has cubes: its rats, and how many cubes they would take on average."""
+@dataclass(slots=True)
+class Homes:
+    """The regions where a seat has cubes: how many stand there, and how many their rats would take on average."""
 
-    cubes: float
-    rats: int
-    near: bool
-    losses: float
-    taken: float = 0.0  # by the plague that is about to strike there, on average
+    cubes: float  # with those in the palace
+    stock: float  # with those that the plague is about to take, on average
+    regions: int = 0
+    without_rats: int = 0
+    losses: float = 0.0
+    losses_near: float = 0.0  # where the Plague Piece is, or may be next
+    threatened: int = 0
+    exposed: int = 0
+    near_the_plague: int = 0
+
+    def add(self, cubes: int, rats: int, losses: float, *, near: bool) -> None:
+        """A region with cubes of this seat and so many rats."""
+        threatened = min(cubes, rats)
+        self.cubes += cubes
+        self.regions += 1
+        self.without_rats += not rats
+        self.losses += losses
+        self.threatened += threatened
+        self.exposed += cubes * rats
+        if near:
+            self.losses_near += losses
+            self.near_the_plague += threatened
+
+    def add_struck(self, cubes: int, losses: float) -> None:
+        """A region as the plague will leave it: without rats."""
+        self.cubes += cubes - losses
+        self.stock += losses
+        self.regions += 1
+        self.without_rats += 1
 
 
 def of(g: Table) -> list[SeatFeatures]:
     """How each seat stands."""
-    held = [[card for card in CARDS if g.holder[card] == seat] for seat in range(g.seats)]
-    homes = _homes(g, held)
-    return [_of_seat(g, seat, homes[seat], held[seat]) for seat in range(g.seats)]
+    classes = [[class_of(card) for card in CARDS if g.holder[card] == seat] for seat in range(g.seats)]
+    homes = _homes(g, classes)
+    return [_of_seat(g, seat, homes[seat], classes[seat]) for seat in range(g.seats)]
 
 
-def _of_seat(g: Table, seat: int, home: Sequence[Home], held: Sequence[int]) -> SeatFeatures:
-    points: float = sum([region.cubes for region in home], float(g.palace[seat]))
-    losses: float = sum([region.losses for region in home], 0.0)
-    classes = [class_of(card) for card in held]
+def _of_seat(g: Table, seat: int, home: Homes, classes: Sequence[int]) -> SeatFeatures:
     return SeatFeatures(
-        cubes=points / 10,
+        cubes=home.cubes / 10,
         palace=g.palace[seat] / 5,
-        stock=sum([region.taken for region in home], float(g.stock[seat])) / 10,
-        regions=len(home) / 5,
-        regions_without_rats=sum([not region.rats for region in home]) / 5,
-        spared=(points - losses) / 10,
-        losses=losses / 10,
-        losses_near=sum([region.losses for region in home if region.near], 0.0) / 5,
-        threatened=sum([min(region.cubes, region.rats) for region in home], 0.0) / 5,
-        exposed=sum([region.cubes * region.rats for region in home], 0.0) / MOST_RATS / 5,
-        near_the_plague=sum([min(region.cubes, region.rats) for region in home if region.near], 0.0) / 5,
-        cards=len(held) / 3,
+        stock=home.stock / 10,
+        regions=home.regions / 5,
+        regions_without_rats=home.without_rats / 5,
+        spared=(home.cubes - home.losses) / 10,
+        losses=home.losses / 10,
+        losses_near=home.losses_near / 5,
+        threatened=home.threatened / 5,
+        exposed=home.exposed / MOST_RATS / 5,
+        near_the_plague=home.near_the_plague / 5,
+        cards=len(classes) / 3,
         classes=len(set(classes)) / 3,
         potions=sum(potion.n for potion in g.potions if potion.seat == seat) / 2,
         baker=float(g.baker_seat == seat) * g.baker / 3,
@@ -88,21 +111,25 @@ def _of_seat(g: Table, seat: int, home: Sequence[Home], held: Sequence[int]) -> 
     )
 
 
-def _homes(g: Table, held: Sequence[Sequence[int]]) -> list[list[Home]]:
+def _homes(g: Table, classes: Sequence[Sequence[int]]) -> list[Homes]:
     """The regions of each seat, as if a plague that is about to strike had struck. Potions are left out."""
-    found: list[list[Home]] = [[] for _ in range(g.seats)]
+    found = [Homes(float(palace), float(stock)) for palace, stock in zip(g.palace, g.stock, strict=True)]
     struck = _about_to_be_struck(g)
     near, mean = (g.plague, *g.map.next_to[g.plague]), strikes(g.edition)
     for region in g.regions:
         crowd = g.crowd(region)
         if people := sum(crowd):
             rats, most = len(g.rats[region]), max(crowd)
-            majority, everybody, *classes = mean[min(people, MANY)]
+            majority, everybody, *by_class = mean[min(people, MANY)]
             for seat, cubes in enumerate(crowd):
                 if cubes:
                     lost = everybody + (majority if cubes == most else 0.0)
-                    lost += sum([classes[class_of(card)] for card in held[seat]])
-                    found[seat].append(_home(cubes, rats, region in near, min(cubes, rats * lost), region in struck))
+                    lost += sum([by_class[cls] for cls in classes[seat]])
+                    losses = min(cubes, rats * lost)
+                    if region in struck:
+                        found[seat].add_struck(cubes, losses)
+                    else:
+                        found[seat].add(cubes, rats, losses, near=region in near)
     return found
 
 
@@ -112,10 +139,6 @@ def _about_to_be_struck(g: Table) -> Sequence[int]:
     if "final_ravage" in coming:
         return g.regions
     return (g.plague,) if "ravage" in coming else ()
-
-
-def _home(cubes: int, rats: int, near: bool, losses: float, struck: bool) -> Home:
-    return Home(cubes - losses, 0, near, 0.0, losses) if struck else Home(cubes, rats, near, losses)
 
 
 @cache

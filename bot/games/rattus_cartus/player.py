@@ -101,17 +101,26 @@ def rounds_left(g: Table) -> int:
 def expected_awards(g: Table) -> list[float]:
     """The points that each seat may expect of the six classes: a lead counts the more the fewer rounds are left."""
     left, found = rounds_left(g), [0.0] * g.seats
-    blur = 2 * (SURE + DRIFT * left**0.5)
-    for cls, ranks in enumerate(g.ranks):
-        marked = [points[cls] for points in g.points]
-        # Equal discs rank as they lie stacked: what is ahead counts less than a point more.
-        behind = [ranks.index(seat) if seat in ranks else len(ranks) for seat in range(g.seats)]
-        powers = [exp((2.0 * n - at / g.seats) / blur) for n, at in zip(marked, behind, strict=True)]
-        for seat, power in enumerate(powers):
-            if marked[seat] or left:
-                ahead = sum([other / (power + other) for other in powers]) - 0.5  # so many others, by and large
-                found[seat] += awarded(ahead) * (1.0 if marked[seat] else left / (left + 3))
+    for cls, ranked in enumerate(g.ranks):
+        marked = tuple([points[cls] for points in g.points])
+        for seat, points in enumerate(expected_in_class(marked, ranked, left)):
+            found[seat] += points
     return found
+
+
+@lru_cache(4096)  # a round changes few classes
+def expected_in_class(marked: tuple[int, ...], ranked: tuple[int, ...], left: int) -> tuple[float, ...]:
+    """The points that each seat may expect of a class where it has marked so many points."""
+    seats, blur = len(marked), 2 * (SURE + DRIFT * left**0.5)
+    # Equal discs rank as they lie stacked: what is ahead counts less than a point more.
+    behind = [ranked.index(seat) if seat in ranked else len(ranked) for seat in range(seats)]
+    powers = [exp((2.0 * n - at / seats) / blur) for n, at in zip(marked, behind, strict=True)]
+    found = [0.0] * seats
+    for seat, power in enumerate(powers):
+        if marked[seat] or left:
+            ahead = sum([other / (power + other) for other in powers]) - 0.5  # so many others, by and large
+            found[seat] = awarded(ahead) * (1.0 if marked[seat] else left / (left + 3))
+    return tuple(found)
 
 
 def awarded(rank: float) -> float:
