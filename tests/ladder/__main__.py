@@ -17,6 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from statistics import fmean
 
@@ -28,6 +29,8 @@ from .dealing import deal
 from .intervals import exceeds, lower, upper
 from .noted import Deal, Noted
 from .rows import LADDER, RANDOM, Row
+
+FILES = {"--before": "before", "--features": "features"}  # options that name a file, with their place in a row
 
 
 @dataclass(slots=True)
@@ -56,12 +59,12 @@ class Match:
         return "missed" if exceeds([1 - share for share in self.deals], 1 - self.bar) else "open"
 
     @property
-    def settled(self) -> bool:
+    def decided(self) -> bool:
         """Whether it is shown that the share lies above the bar, or below."""
         return self.bar < 1 and self.verdict != "open"
 
     def row(self, args: Row) -> str:
-        """A row of the table in `docs/opponents.md`."""
+        """The match as a row of a table in Markdown."""
         low, high = lower(self.deals), upper(self.deals)
         times = sorted(1000 * second for second in self.seconds) or [0.0]
         reached = "" if self.bar >= 1 else f"{self.bar:.2f} {self.verdict}"
@@ -81,33 +84,40 @@ class Match:
 def play_match(found: Match, row: Row, games: int, processes: int, noted: Noted | None = None, first: int = 0) -> None:
     """At most so many games with those noted, fewer where it shows earlier on which side of the bar the share lies.
 
-    `first`: the number of the first deal.
+    `first`: the number of the first deal. Each deal has as many games as there are seats; the last one is played whole.
     """
-    for one in noted.deals(first) if noted else ():
+    most = -(-games // row.seats)
+    for one in islice(noted.deals(first), most) if noted else ():
         found.add(one)
-    if found.settled:
+    if found.decided:
         return
     with ProcessPoolExecutor(processes) as pool:
         try:
-            left = range(first + len(found.deals), first - (-games // row.seats))
+            left = range(first + len(found.deals), first + most)
             for number, one in zip(left, pool.map(partial(deal, row), left), strict=True):
                 found.add(one)
                 if noted:
                     noted.add(number, one)
-                if found.settled:
+                if found.decided:
                     break
         finally:  # by Ctrl-C as well: what has not begun is not played
             pool.shutdown(cancel_futures=True)
 
 
-def note(row: Row, found: Match) -> None:
+def command(row: Row, first: int) -> str:
+    """How this match is played again; where it had a file, with `FILE`."""
+    of_before = "".join(f" {option} FILE" for option, file in FILES.items() if getattr(row, file))
+    begun = f" --first {first}" * bool(first)
+    return f"python -m tests.ladder {row.game} {row.seats} {row.one} {row.other}{of_before}{begun}"
+
+
+def note(row: Row, found: Match, first: int) -> None:
     """Write the match into the file of the weights, as the one they were let in by."""
     path = path_of(row.game, row.seats)
     told = json.loads(path.read_text())
-    command = f"python -m tests.ladder {row.game} {row.seats} {row.one} {row.other}"
     ends = [round(end, 3) for end in (lower(found.deals), upper(found.deals))]
     games = len(found.deals) * row.seats
-    gate = {"match": command, "games": games, "share": round(found.share, 3), "interval": ends}
+    gate = {"match": command(row, first), "games": games, "share": round(found.share, 3), "interval": ends}
     if row.before:  # which weights those were, by how they were fitted
         gate["before"] = json.loads(Path(row.before).read_text())["fitted"]["command"]
     if row.features:
@@ -115,8 +125,8 @@ def note(row: Row, found: Match) -> None:
     path.write_text(json.dumps({"fitted": told["fitted"], "gate": gate, "weights": told["weights"]}, indent=1) + "\n")
 
 
-def main() -> None:
-    """Play one match, or all of the ladder, and print a row of each."""
+def parser() -> argparse.ArgumentParser:
+    """What can be asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=["all", *GAMES])
     parser.add_argument("seats", type=int, nargs="?", default=0)
@@ -133,7 +143,26 @@ def main() -> None:
     )
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first deal")
     parser.add_argument("--note", action="store_true", help="write the match into the file of the weights")
-    args = parser.parse_args()
+    return parser
+
+
+def asked() -> argparse.Namespace:
+    """What is asked for; says what is wrong with it and exits."""
+    known = parser()
+    args = known.parse_args()
+    if args.game == "all":
+        if args.note:
+            known.error("--note writes one match, not all of the ladder")
+    elif args.seats not in GAMES[args.game].seats:
+        known.error(f"{args.game} is played by {', '.join(map(str, GAMES[args.game].seats))}")
+    elif RANDOM in (args.one, args.other) and args.before:
+        known.error("--before: who answers at random has no weights")
+    return args
+
+
+def main() -> None:
+    """Play one match, or all of the ladder, and print a row of each."""
+    args = asked()
     one = Row(args.game, args.seats, args.one, args.other, args.bar, args.before, args.features)
     for row in LADDER if args.game == "all" else (one,):
         found = Match(row.bar)
@@ -143,7 +172,7 @@ def main() -> None:
         if found.deals:
             print(found.row(row), flush=True)
         if args.note and found.deals:
-            note(row, found)
+            note(row, found, args.first)
 
 
 if __name__ == "__main__":

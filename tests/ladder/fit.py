@@ -127,8 +127,8 @@ def as_weights(fit: Numbers) -> Weights:
     return Weights(tuple(map(float, early)), tuple(map(float, late)))
 
 
-def main() -> None:
-    """Fit and write the file of one game and number of seats."""
+def parser() -> argparse.ArgumentParser:
+    """What can be asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("seats", type=int)
@@ -139,7 +139,12 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=0, help="to fit on at most, taken evenly; 0: all")
     parser.add_argument("--processes", type=int)
     parser.add_argument("--to", type=Path, help="where the weights are written; left out: where bot players read them")
-    args = parser.parse_args()
+    return parser
+
+
+def main() -> None:
+    """Fit and write the file of one game and number of seats."""
+    args = parser().parse_args()
     games = SelfPlay(args.game, args.seats, args.by, args.file, args.varied).games(args.games, args.processes)
     features = features_of(args.game)
     found = samples(GAMES[args.game], features, games)

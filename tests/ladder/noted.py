@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import count, takewhile
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import bot.players
 import rules
 from bot.players.weights import path_of
 
+from . import jsonl
 from .rows import Row
 
 READ = (".py", ".toml", ".json")  # what rules are made of
@@ -37,20 +38,14 @@ class Noted:
 
     def deals(self, first: int = 0) -> Iterator[Deal]:
         """Those played by these very players, from this number on, as far as none is missing."""
-        found = {one["deal"]: Deal(one["share"], one["seconds"]) for one in self._lines() if one["by"] == self._by}
+        found = {
+            one["deal"]: Deal(one["share"], one["seconds"]) for one in jsonl.noted(self._path) if one["by"] == self._by
+        }
         return (found[number] for number in takewhile(found.__contains__, count(first)))
 
     def add(self, number: int, deal: Deal) -> None:
-        """Note one more, on a line of its own even after one that a kill has cut."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        line = json.dumps({"by": self._by, "deal": number, "share": deal.share, "seconds": deal.seconds})
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(f"\n{line}")
-
-    def _lines(self) -> Iterator[dict[str, Any]]:
-        for line in self._path.read_text("utf-8").splitlines() if self._path.exists() else ():
-            if line.endswith("}"):
-                yield json.loads(line)
+        """Note one more."""
+        jsonl.note(self._path, {"by": self._by, "deal": number, "share": deal.share, "seconds": deal.seconds})
 
 
 def players_of(row: Row) -> str:

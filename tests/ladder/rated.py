@@ -9,7 +9,6 @@ players and lots are the same. That the levels come out in their order is for ey
 from __future__ import annotations
 
 import argparse
-import json
 import random
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -19,6 +18,7 @@ from typing import Final, NamedTuple
 from bot.ratings import Party, RatedGame, Rating, ranking, replayed_ratings
 from rules import GAMES
 
+from . import jsonl
 from .dealing import chooser
 from .noted import players_of
 from .play import play_out
@@ -71,17 +71,14 @@ class Notes:
         self._by = blake2b(repr((players, lots)).encode(), digest_size=8).hexdigest()
 
     def games(self) -> dict[int, RatedGame]:
-        """Those that count, by their numbers; a line that a kill has cut is none."""
-        lines = self._path.read_text("utf-8").splitlines() if self._path.exists() else []
-        found = [json.loads(line) for line in lines if line.endswith("}")]
-        return {one["number"]: rated(self._key, one["ends"]) for one in found if one["by"] == self._by}
+        """Those that count, by their numbers."""
+        found = (one for one in jsonl.noted(self._path) if one["by"] == self._by)
+        return {one["number"]: rated(self._key, one["ends"]) for one in found}
 
     def add(self, number: int, game: RatedGame) -> None:
         """Note one more."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
         ends = [(party.level, rank) for party, rank in game.seats]
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(f"\n{json.dumps({'by': self._by, 'number': number, 'ends': ends})}")
+        jsonl.note(self._path, {"by": self._by, "number": number, "ends": ends})
 
 
 def often(levels: list[str]) -> dict[str, float]:

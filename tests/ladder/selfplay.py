@@ -6,7 +6,6 @@ fitted on the same games.
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -21,6 +20,7 @@ from bot.players.weights import features_of, judge_of
 from rules import GAMES
 from rules.core import Ask, Pick, State
 
+from . import jsonl
 from .play import Chooser, by_chance, by_level, play_out
 from .rows import RANDOM
 
@@ -53,18 +53,12 @@ class SelfPlay:
         if missing:
             with ProcessPoolExecutor(processes) as pool:
                 for done in as_completed([pool.submit(self.play, number) for number in sorted(missing)]):
-                    self._note(done.result())
+                    jsonl.note(self.path, done.result()._asdict())
         return (game for game in self.noted() if game.number < games)
 
     def noted(self) -> Iterator[Game]:
         """The games in the file; a line that a kill has cut is none."""
-        for line in self.path.read_text("utf-8").splitlines() if self.path.exists() else ():
-            if line.endswith("}"):
-                yield Game(**json.loads(line))
-
-    def _note(self, game: Game) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(f"\n{json.dumps(game._asdict())}")
+        return (Game(**one) for one in jsonl.noted(self.path))
 
     def play(self, number: int) -> Game:
         """One game, two of three under the usual options, the others under all the others in turn."""

@@ -8,7 +8,6 @@ Started again it goes on after the last one. `--iterations` is the budget of a t
 from __future__ import annotations
 
 import argparse
-import json
 import time
 import traceback
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from bot.players import LEVELS, Level
 from bot.players.weights import judge_of
 from rules import GAMES
 
+from . import jsonl
 from .play import by_level, play
 
 
@@ -37,30 +37,21 @@ def one_game(key: str, seats: int, seed: int, level: Level) -> dict[str, Any]:
     return {**told, "answers": len(answers), "seconds": round(time.process_time() - began, 1)}
 
 
-def played(path: Path) -> Iterator[dict[str, Any]]:
-    """The games that were noted; a line that a kill has cut is none."""
-    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
-        if line.endswith("}"):
-            yield json.loads(line)
-
-
 def run(path: Path, keys: list[str], seeds: range, seats: int, level: Level) -> None:
     """Play what is not noted yet, the games in turn, so that a night broken off has some of each."""
     done = {
         (one["game"], one["seed"])
-        for one in played(path)
+        for one in jsonl.noted(path)
         if (one["seats"], one["iterations"]) == (seats, level.iterations)
     }
     for key, seed in ((key, seed) for seed in seeds for key in keys):
         if (key, seed) not in done:
-            line = json.dumps(one_game(key, seats, seed, level))
-            with path.open("a", encoding="utf-8") as file:
-                file.write(f"\n{line}")
+            jsonl.note(path, one_game(key, seats, seed, level))
 
 
 def told(path: Path) -> Iterator[str]:
     """A line for each game: how many were played, how many had a fault, how long they were."""
-    found = list(played(path))
+    found = list(jsonl.noted(path))
     for key in sorted({one["game"] for one in found}):
         games = [one for one in found if one["game"] == key]
         faults, answers = sum("fault" in one for one in games), sum(one["answers"] for one in games)
@@ -79,7 +70,6 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=0, help="0: as many as the level has")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first deal")
     args = parser.parse_args()
-    args.folder.mkdir(parents=True, exist_ok=True)
     level = LEVELS[args.level]
     path, seeds = args.folder / "games.jsonl", range(args.first, args.first + args.games)
     try:

@@ -24,7 +24,7 @@ def test_before_the_first_deal_nothing_is_shown() -> None:
 
 def test_a_match_that_is_looked_at_after_every_deal_rarely_shows_what_is_not_so() -> None:
     wrong = sum(exceeds(drawn(0.5, 200, seed), 0.5) for seed in range(120))
-    assert wrong <= 9, "one of 40 is allowed"
+    assert wrong <= 3, "one of 40 is allowed"
 
 
 def test_what_is_clearly_better_is_shown_early() -> None:
@@ -34,4 +34,4 @@ def test_what_is_clearly_better_is_shown_early() -> None:
 
 def test_a_match_says_whether_its_bar_is_reached_missed_or_open() -> None:
     assert [Match(0.5, [share] * 60).verdict for share in (1.0, 0.0, 0.5)] == ["reached", "missed", "open"]
-    assert not Match(1.0, [0.0] * 60).settled  # there is no bar
+    assert not Match(1.0, [0.0] * 60).decided  # there is no bar

@@ -9,7 +9,7 @@ import pytest
 
 from bot.players.weights import path_of
 from tests.ladder import dealing, noted
-from tests.ladder.__main__ import Match, play_match
+from tests.ladder.__main__ import Match, main, play_match
 from tests.ladder.noted import Deal, Noted
 from tests.ladder.play import Chooser, by_chance
 from tests.ladder.rows import RANDOM, Row
@@ -30,6 +30,30 @@ def test_a_match_goes_on_after_the_last_deal_that_was_noted_whole(tmp_path: Path
     path.write_text(f'{path.read_text("utf-8")}\n{{"by": "cut', "utf-8")
     assert match(8, notes) == match(8)
     assert len(list(notes.deals())) == 4 and path.read_text("utf-8").count('"deal"') == 4
+
+
+def test_of_the_deals_that_were_noted_no_more_count_than_games_are_wanted(tmp_path: Path) -> None:
+    notes = Noted(tmp_path, ROW)
+    longer = match(8, notes)
+    assert match(4, notes) == longer[:2]
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("rattus", "rattus is played by 2, 3, 4"),
+        ("hameln 2 easy random", "hameln is played by 3, 4, 5"),
+        ("all --note", "--note writes one match"),
+        ("rattus 2 easy random --before weights.json", "has no weights"),
+    ],
+)
+def test_who_asks_for_a_match_that_cannot_be_is_told(
+    asked: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["ladder", *asked.split()])
+    with pytest.raises(SystemExit):
+        main()
+    assert told in capsys.readouterr().err
 
 
 def test_a_match_can_begin_with_a_later_deal_and_goes_on_there(tmp_path: Path) -> None:

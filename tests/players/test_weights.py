@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import shlex
 
 import pytest
 
 from bot.players.weights import features_of, path_of
+from tests.ladder import __main__ as ladder
+from tests.ladder import fit
 
 from .test_thinking import CASES
 
@@ -20,6 +23,20 @@ def test_weights_say_how_they_were_fitted_and_by_which_match_they_were_let_in(ke
     low, high = gate["interval"]
     assert gate["match"] and gate["games"] % seats == 0 and low <= gate["share"] <= high
     assert low > 1 / seats, "not shown to be better than those they were matched against"
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_the_commands_that_weights_name_are_those_of_the_tools(key: str, seats: int) -> None:
+    told = json.loads(path_of(key, seats).read_text("utf-8"))
+    for tool, module, command in (
+        (fit, "tests.ladder.fit", told["fitted"]["command"]),
+        (ladder, "tests.ladder", told["gate"]["match"]),
+    ):
+        python, option, named, *args = shlex.split(command)
+        assert (python, option, named) == ("python", "-m", module)
+        if "--seed" not in args:  # of days when the games of a fit came from a seed instead of a file
+            asked = tool.parser().parse_args(args)
+            assert (asked.game, asked.seats) == (key, seats)
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
