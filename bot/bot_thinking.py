@@ -10,7 +10,7 @@ from bot.config import Settings
 from bot.players import BALANCED, LEVELS, MIDDLE, STYLES, Level, Style
 from bot.players.answering import AnswerSource
 from bot.players.pool import Answered, Pool, usual_thinkers
-from bot.players.position import Position
+from bot.players.seat_question import SeatQuestion
 from bot.tables import Snapshot, Tables
 from bot.tables.storage.given import answers_given
 from bot.tables.values import Advice, BotAnswer
@@ -50,27 +50,27 @@ class BotThinking:
     async def advise(self, table: Snapshot, ask: Ask) -> Advice:
         """What a middle bot player would consider in a person's place, or an easy one if there is not enough time."""
         number = await self._database.read(partial(answers_given, code=table.code, seat=ask.seat))
-        await self._source.begin(THINKER_START)
-        answered = await self._source.think(self._position(table, ask, number), MIDDLE, ADVICE_TIME)
+        await self._source.wait_until_ready(THINKER_START)
+        answered = await self._source.think(self._seat_question(table, ask, number), MIDDLE, ADVICE_TIME)
         return Advice(answered.thought.considered, answered.level.name) if answered else Advice()
 
     async def close(self) -> None:
         """End the thinker processes."""
         await self._source.close()
 
-    def _asked(self, question: Question) -> Position:
-        """The position to think about: in the bot player's own style, or balanced for the caretaker."""
+    def _asked(self, question: Question) -> SeatQuestion:
+        """What is asked of a seat: in the bot player's own style, or balanced for the caretaker."""
         table, ask = question.table, question.ask
         style = STYLES[styles_of(table.code, table.players)[ask.seat]] if question.player.bot_number else BALANCED
-        return self._position(table, ask, question.number, style)
+        return self._seat_question(table, ask, question.number, style)
 
-    def _position(self, table: Snapshot, ask: Ask, number: int, style: Style = BALANCED) -> Position:
+    def _seat_question(self, table: Snapshot, ask: Ask, number: int, style: Style = BALANCED) -> SeatQuestion:
         assert table.state is not None
         game, edition = GAMES[table.game], table.state.edition
         is_built_in = edition in ("", game.editions.built_in.name)
         files = "" if is_built_in else self._tables.component_data.files(game.key, edition)
         chance_of = table.terms.sisters[0] if table.terms.sisters else table.code  # the same deal, the same answers
-        return Position(game, table.state, len(table.players), ask, chance_of, number, files, style)
+        return SeatQuestion(game, table.state, len(table.players), ask, chance_of, number, files, style)
 
 
 def _level(question: Question) -> Level:

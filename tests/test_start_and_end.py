@@ -79,7 +79,7 @@ def test_ctrl_c_while_a_process_that_draws_is_started_is_its_parent_s_alone(tmp_
 
 async def test_a_process_that_thinks_leaves_ctrl_c_to_its_parent_while_it_is_started() -> None:
     before, pool = set(multiprocessing.active_children()), Pool(1)
-    beginning = asyncio.create_task(pool.begin(PATIENCE))
+    beginning = asyncio.create_task(pool.wait_until_ready(PATIENCE))
     while not (started := set(multiprocessing.active_children()) - before):
         await asyncio.sleep(0.01)
     (pid,) = (process.pid for process in started)

@@ -7,7 +7,7 @@ tables, people or Discord: what comes in is an imagined world of one seat, what 
 import rules.core  # noqa: F401  # before the modules here, so that built ones are found
 
 from .evaluation import Judge
-from .features import Features, Scenario, Weights, by_seats
+from .features import Features, Scenario, SearchSettings, Weights, by_seats
 from .levels import EASY, LEVELS, MIDDLE, STRONG, Level
 from .styles import BALANCED, STYLES, Style
 from .thinking import Thought, think
@@ -23,6 +23,7 @@ __all__ = [
     "Judge",
     "Level",
     "Scenario",
+    "SearchSettings",
     "Style",
     "Thought",
     "Weights",

@@ -10,8 +10,8 @@ from bot.faults import log_fault
 
 from .levels import EASY, Level
 from .pool import Answered, Pool
-from .position import Position
 from .requests import request, seed_of
+from .seat_question import SeatQuestion
 from .thinking import think
 from .weights import has_features, judge_of
 
@@ -27,43 +27,43 @@ class AnswerSource:
     def __init__(self, key: bytes, pool: Pool | None = None) -> None:
         self._key, self._pool = key, pool
 
-    async def begin(self, seconds: float) -> None:
+    async def wait_until_ready(self, seconds: float) -> None:
         """Wait at most `seconds` until thoughts are possible: after a start the first process is not up yet."""
         if self._pool is not None:
-            await self._pool.begin(seconds)
+            await self._pool.wait_until_ready(seconds)
 
-    async def think(self, position: Position, level: Level, seconds: float) -> Answered | None:
+    async def think(self, question: SeatQuestion, level: Level, seconds: float) -> Answered | None:
         """A thought within `seconds`, of a lower level under load; None after a fault or without features."""
-        if not has_features(position.game.key):
+        if not has_features(question.game.key):
             return None
         if self._pool is None or level.name == EASY.name:
-            return await self.answer_easily(position)
+            return await self.answer_easily(question)
         try:
-            sent = request(position, self.seed(position))
+            sent = request(question, self.seed(question))
         except Exception as error:
-            _log(position, error)
+            _log(question, error)
             return None
-        return await self._pool.think(sent, level, seconds) or await self.answer_easily(position)
+        return await self._pool.think(sent, level, seconds) or await self.answer_easily(question)
 
-    async def answer_easily(self, position: Position) -> Answered | None:
+    async def answer_easily(self, question: SeatQuestion) -> Answered | None:
         """The answer of the easy level, in some milliseconds and in this process; None as for `think`."""
-        if not has_features(position.game.key):
+        if not has_features(question.game.key):
             return None
-        game, seat, seed = position.game, position.ask.seat, self.seed(position)
+        game, seat, seed = question.game, question.ask.seat, self.seed(question)
         began = monotonic()
         try:
-            world = game.imagine(position.state, seat, seed)
-            judge = judge_of(game, position.seats)
-            thought = await asyncio.to_thread(think, judge, world, seat, seed, EASY, position.style)
+            world = game.imagine(question.state, seat, seed)
+            judge = judge_of(game, question.seats)
+            thought = await asyncio.to_thread(think, judge, world, seat, seed, EASY, question.style)
         except Exception as error:
-            _log(position, error)
+            _log(question, error)
             return None
         metrics.THINKING_SECONDS.labels(EASY.name).observe(monotonic() - began)
         return Answered(thought, EASY)
 
-    def seed(self, position: Position) -> bytes:
+    def seed(self, question: SeatQuestion) -> bytes:
         """The random seed of this answer."""
-        return seed_of(self._key, position.table, position.ask.seat, position.number)
+        return seed_of(self._key, question.table, question.ask.seat, question.number)
 
     async def close(self) -> None:
         """End the processes."""
@@ -71,5 +71,5 @@ class AnswerSource:
             await self._pool.close()
 
 
-def _log(position: Position, error: Exception) -> None:
-    log_fault("a bot player could not think", error, table=position.table, seat=position.ask.seat)
+def _log(question: SeatQuestion, error: Exception) -> None:
+    log_fault("a bot player could not think", error, table=question.table, seat=question.ask.seat)

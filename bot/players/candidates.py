@@ -69,12 +69,13 @@ def any_pick(ask: Ask, chance: random.Random) -> Pick:
     return tuple(chance.sample(options, n))
 
 
-def few(ask: Ask, chance: random.Random, most: int, *, ordered: bool = False) -> list[Pick]:
+def some_picks(ask: Ask, chance: random.Random, most: int, *, ordered: bool = False) -> list[Pick]:
     """At most `most` different answers: every one if there are no more, else a random sample."""
     if ask.most == 1 == ask.least:
         options = tuple(dict.fromkeys(ask.options))
         return [(option,) for option in chance.sample(options, min(most, len(options)))]
-    if not ordered and 1 < most >= len(everything := list(islice(multisets(ask), most + 1))):
+    all_of_them = orders(ask) if ordered else multisets(ask)
+    if most > 1 and len(everything := list(islice(all_of_them, most + 1))) <= most:
         return everything
     drawn = (any_pick(ask, chance) for _ in range(most))
     return list(dict.fromkeys(drawn if ordered else (_sorted(ask, pick) for pick in drawn)))

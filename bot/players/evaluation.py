@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from rules.core import AnyGame, Result, State
 
-from .features import Features, Scenario, Weights
+from .features import Features, Scenario, Weights, everybody_can_win
 
-STEEPEST: Final = 50.0  # a difference between merits beyond which nothing is left to share
+LARGEST_GAP: Final = 50.0  # between strengths: beyond it nothing is left to share
 BY_POINTS: Final = 0.02  # how much points count in the end, beside the victory: enough where nothing else decides
-SCALE: Final = 4.0  # points that count as much as one of merit
+SCALE: Final = 4.0  # points that count as much as a strength of 1
 
 
 @dataclass
@@ -26,7 +26,7 @@ class Judge:
     weights: Weights
     judged: int = 0  # positions so far
 
-    def merits(self, g: State) -> list[float]:
+    def strengths(self, g: State) -> list[float]:
         """The weighted features of each seat, in a position that is settled."""
         by = self.weights.at(self.features.progress(g))
         return [sum(map(mul, by, own)) for own in self.features.of(g)]
@@ -34,8 +34,8 @@ class Judge:
     def foretold(self, g: State, seat: int) -> float:
         """The share of the victory that a seat may expect while the game runs, by what it knows."""
         settled = self.features.settled(g)
-        merits = self.merits(settled)
-        return share(merits, scenarios_of(self.features, settled, seat, len(merits)), seat)
+        strengths = self.strengths(settled)
+        return share(strengths, scenarios_of(self.features, settled, seat, len(strengths)), seat)
 
     def worth(self, g: State, seat: int) -> float:
         """The share of the victory that a seat has in the end, or may expect while the game runs.
@@ -54,21 +54,21 @@ class Judge:
 
     def _worth_at_end(self, g: State, end: Result, seat: int) -> float:
         """What the end is worth to a seat. Who can win no more, or has won already, still plays for points."""
-        won = self.features.won
+        won = self.features.share_at_end
         shared = won(g, seat) if won is not None else shares_of(end)[seat]
         points = [total / SCALE for total in end.totals]
-        return (1 - BY_POINTS) * shared + BY_POINTS * share(points, [Scenario(1.0, [1.0] * len(points))], seat)
+        return (1 - BY_POINTS) * shared + BY_POINTS * share(points, everybody_can_win(len(points)), seat)
 
 
 def scenarios_of(features: Features[Any], g: State, seat: int, seats: int) -> Sequence[Scenario]:
     """The ways a game may go on as a seat sees them: one in which all can win, where the game names none."""
     scenarios = features.scenarios
-    return scenarios(g, seat) if scenarios is not None else [Scenario(1.0, [1.0] * seats)]
+    return scenarios(g, seat) if scenarios is not None else everybody_can_win(seats)
 
 
-def share(merits: Sequence[float], scenarios: Sequence[Scenario], seat: int) -> float:
-    """The share of a seat: the softmax of merits, where each seat counts as far as it can win, over all scenarios."""
-    powers = [exp(min(merit - merits[seat], STEEPEST)) for merit in merits]
+def share(strengths: Sequence[float], scenarios: Sequence[Scenario], seat: int) -> float:
+    """The share of a seat: the softmax of strengths over all scenarios, where each seat counts as far as it can win."""
+    powers = [exp(min(strength - strengths[seat], LARGEST_GAP)) for strength in strengths]
     found = 0.0
     for chance, can_win in scenarios:
         others = sum(map(mul, powers, can_win)) - can_win[seat]

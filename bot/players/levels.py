@@ -14,12 +14,12 @@ class Level:
     positions: int  # judged at most, including those in play-outs: a try takes longer the more seats a game has
     plies: int  # answers played on at most before a position is judged; 0: it is judged at once
     worlds: int  # imagined worlds at most
-    cap: float  # seconds after which it stops halfway; even a busy machine must stay far below
-    plans: bool = False  # whether the game's `own_width` and `others_width` are used: slower play-outs
-    errors: float = 3.0  # standard errors by which a candidate is clearly behind and tried no more
+    time_limit: float  # seconds after which it stops halfway; even a busy machine must stay far below
+    wide_playouts: bool = False  # whether the game's `own_width` and `others_width` are used: slower play-outs
+    standard_errors: float = 3.0  # by so many a candidate is clearly behind the best one, and tried no more
 
 
-EASY = Level("easy", iterations=24, positions=1_000, plies=0, worlds=3, cap=2.0)
-MIDDLE = Level("middle", iterations=48, positions=1_000, plies=90, worlds=60, cap=5.0)
-STRONG = Level("strong", iterations=1600, positions=40_000, plies=90, worlds=200, cap=30.0, plans=True)
+EASY = Level("easy", iterations=24, positions=1_000, plies=0, worlds=3, time_limit=2.0)
+MIDDLE = Level("middle", iterations=48, positions=1_000, plies=90, worlds=60, time_limit=5.0)
+STRONG = Level("strong", iterations=1600, positions=40_000, plies=90, worlds=200, time_limit=30.0, wide_playouts=True)
 LEVELS = {level.name: level for level in (EASY, MIDDLE, STRONG)}

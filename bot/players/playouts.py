@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from rules.core import Ask, Pick, State
 
-from .candidates import few
+from .candidates import some_picks
 from .evaluation import Judge
 
 
@@ -42,16 +42,13 @@ class Playouts:
             self.judge.game.rules.advance(g, ask, picks[0])
             return g
         positions = [self._position(g, ask, pick) for pick in picks]
-        return max(positions, key=lambda position: self._worth(position, ask.seat))
+        return max(positions, key=lambda position: self.judge.worth(position, ask.seat))
 
     def _few(self, ask: Ask, chance: random.Random) -> Sequence[Pick]:
         width = self.own_width if ask.seat == self.seat else self.others_width
-        return few(ask, chance, width, ordered=self.judge.game.rules.choices[ask.choice].ordered)
+        return some_picks(ask, chance, width, ordered=self.judge.game.rules.choices[ask.choice].ordered)
 
     def _position(self, g: State, ask: Ask, pick: Pick) -> State:
         g = g.clone()
         self.judge.game.rules.advance(g, ask, pick)
         return g
-
-    def _worth(self, g: State, seat: int) -> float:
-        return self.judge.worth(g, seat)

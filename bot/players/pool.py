@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import count, pairwise
 from multiprocessing import get_context
+from operator import attrgetter
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
@@ -28,7 +29,7 @@ OVERRUN = 1.0  # seconds that a thought may take beyond its time before its proc
 GUESS = 0.002  # seconds that an iteration takes, until it is known
 TOGETHER = 0.02  # seconds within which the questions of one commit arrive
 ROOM = 1.5  # a level must have this many times its usual seconds, or a lower one thinks
-FADES = 0.98  # factor on a level's usual seconds each time it is too slow: the machine may be less busy by now
+TRUSTED = 0.98  # factor on a level's usual seconds each time it is too slow: the machine may be less busy by now
 
 T = TypeVar("T")
 
@@ -78,9 +79,9 @@ class Pool:
             return None
         if self._is_closed:  # just now
             return None
-        return await asyncio.shield(self._begun(self._run(process, request, level, seconds, until)))
+        return await asyncio.shield(self._task(self._run(process, request, level, seconds, until)))
 
-    async def begin(self, seconds: float) -> None:
+    async def wait_until_ready(self, seconds: float) -> None:
         """Wait at most `seconds` until a process is up; if none is, start the first one.
 
         If the last start failed, do not wait.
@@ -91,7 +92,7 @@ class Pool:
             async with asyncio.timeout(seconds) as limit:
                 self._free.put_nowait(await self._next_free(limit))
 
-    def _begun(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def _task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -141,13 +142,13 @@ class Pool:
 
     def _start_another(self) -> None:
         if self._down and not self._is_closed:
-            self._begun(self._start(self._down.pop()))
+            self._task(self._start(self._down.pop()))
 
     async def _start(self, process: _Process) -> None:
         """Start a process, even if the question that wants it gives up meanwhile: the next one finds it up."""
         try:
             async with asyncio.timeout(STARTING):
-                await process.begin()
+                await process.start()
         except Exception as fault:
             self._has_failed = True
             self._set_aside(process)
@@ -178,8 +179,8 @@ class Pool:
         try:
             await asyncio.sleep(TOGETHER)
             share = self._share(until - monotonic())
-            budget = self.fitting(request.game, level, share)
-            self.fade(request.game, level, seconds)
+            budget = self.largest_fitting(request.game, level, share)
+            self.trust_more(request.game, level, seconds)
             if budget is None:
                 return None
             thought = await self._thought(process, request, budget, until, share)
@@ -206,7 +207,9 @@ class Pool:
         began = monotonic()
         try:
             async with asyncio.timeout(until - began + self._overrun):
-                thought = await process.answer(request, replace(budget.used, cap=min(budget.used.cap, share)))
+                thought = await process.answer(
+                    request, replace(budget.used, time_limit=min(budget.used.time_limit, share))
+                )
         except TimeoutError:
             self._learn(request.game, budget, monotonic() - began)
             raise
@@ -217,7 +220,7 @@ class Pool:
 
     def _learn(self, game: str, budget: Budget, seconds: float) -> None:
         metrics.THINKING_SECONDS.labels(budget.used.name).observe(seconds)
-        self.note(game, budget.whole, seconds * budget.whole.iterations / budget.used.iterations)
+        self.learn(game, budget.whole, seconds * budget.whole.iterations / budget.used.iterations)
 
     def _share(self, left: float) -> float:
         """What one question may take of the seconds left, so that those that wait get as much each."""
@@ -226,7 +229,7 @@ class Pool:
     def _usually(self, game: str, level: Level) -> float:
         return self._usual.get((game, level.name), self._guess * level.iterations)
 
-    def fitting(self, game: str, level: Level, left: float) -> Budget | None:
+    def largest_fitting(self, game: str, level: Level, left: float) -> Budget | None:
         """The largest budget of this level or a lower one that usually ends in time; None if only easy would."""
         for budget in budgets(level):
             part = budget.used.iterations / budget.whole.iterations
@@ -234,16 +237,16 @@ class Pool:
                 return budget
         return None
 
-    def fade(self, game: str, level: Level, seconds: float) -> None:
+    def trust_more(self, game: str, level: Level, seconds: float) -> None:
         """Trust levels that are too slow for a question a little more each time, so that they are tried again some day.
 
         Not those that would fit into all of its seconds and were passed over only because it had to wait.
         """
         for whole in dict.fromkeys(budget.whole for budget in budgets(level)):
             if ROOM * (usual := self._usually(game, whole)) >= seconds:
-                self._usual[game, whole.name] = FADES * usual
+                self._usual[game, whole.name] = TRUSTED * usual
 
-    def note(self, game: str, level: Level, seconds: float) -> None:
+    def learn(self, game: str, level: Level, seconds: float) -> None:
         """Remember how long a thought of a level takes: what usually takes too long is not begun for a while."""
         usual = self._usual.get((game, level.name), seconds)
         self._usual[game, level.name] = (usual + seconds) / 2
@@ -251,7 +254,9 @@ class Pool:
 
 def budgets(level: Level) -> Iterator[Budget]:
     """A whole level, half of it, a quarter … while that is more than the next lower level; then the lower levels."""
-    lower = sorted((other for other in LEVELS.values() if other.iterations < level.iterations), key=_effort)
+    lower = sorted(
+        (other for other in LEVELS.values() if other.iterations < level.iterations), key=attrgetter("iterations")
+    )
     yield from _halves(level, lower[-1].iterations if lower else level.iterations)
     for whole, below in pairwise(reversed(lower)):
         yield from _halves(whole, below.iterations)
@@ -267,10 +272,6 @@ def _halves(whole: Level, least: int) -> Iterator[Budget]:
         yield Budget(whole, replace(whole, name=name, iterations=iterations, positions=whole.positions >> halved))
 
 
-def _effort(level: Level) -> int:
-    return level.iterations
-
-
 class _Process:
     """The process of one thinker."""
 
@@ -283,7 +284,7 @@ class _Process:
         """Whether it has started, and Python has not noticed that it died."""
         return bool(self.pid) and self._executor is not None and not self._executor._broken
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         """Start it. Raises `BrokenProcessPool` if it dies at once."""
         self._executor = ProcessPoolExecutor(1, get_context("spawn"), thinker.begin)
         self.pid = await asyncio.to_thread(_pid_of, self._executor)
@@ -291,7 +292,7 @@ class _Process:
     async def answer(self, request: Request, level: Level) -> Thought | thinker.Fault:
         """What the process answers. Raises `BrokenProcessPool` if it dies meanwhile."""
         assert self._executor is not None
-        return await asyncio.wrap_future(self._executor.submit(thinker.tried, request, level))
+        return await asyncio.wrap_future(self._executor.submit(thinker.thought_or_fault, request, level))
 
     def end(self) -> None:
         """End it at once; it can be started again."""

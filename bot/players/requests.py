@@ -6,7 +6,7 @@ import json
 from hashlib import blake2b
 from typing import NamedTuple
 
-from .position import Position
+from .seat_question import SeatQuestion
 
 
 class Request(NamedTuple):
@@ -26,8 +26,8 @@ def seed_of(key: bytes, table: str, seat: int, number: int) -> bytes:
     return blake2b(f"{table}:{seat}:{number}".encode(), key=key, digest_size=32).digest()
 
 
-def request(position: Position, seed: bytes) -> Request:
+def request(question: SeatQuestion, seed: bytes) -> Request:
     """What a thinker is sent for a seat: the same for all states that the seat cannot tell apart."""
-    game, seat = position.game, position.ask.seat
-    world = json.dumps(game.save(game.imagine(position.state, seat, seed)), separators=(",", ":"))
-    return Request(game.key, position.seats, seat, world, seed, position.edition, position.style.name)
+    game, seat = question.game, question.ask.seat
+    world = json.dumps(game.save(game.imagine(question.state, seat, seed)), separators=(",", ":"))
+    return Request(game.key, question.seats, seat, world, seed, question.edition, question.style.name)

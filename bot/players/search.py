@@ -50,11 +50,13 @@ class Candidate:
         return mean > 0 and mean >= errors * pstdev(behind, mean) / sqrt(len(behind))
 
 
-def parted(candidates: Sequence[Candidate], errors: float) -> tuple[list[Candidate], list[Candidate]]:
+def split_behind(candidates: Sequence[Candidate], errors: float) -> tuple[list[Candidate], list[Candidate]]:
     """Those that may still be the best, and those so many standard errors behind; both the best one first."""
-    ranked = sorted(candidates, key=lambda candidate: -candidate.worth)
-    behind = [candidate for candidate in ranked[1:] if candidate.is_behind(ranked[0], errors)]
-    return [candidate for candidate in ranked if candidate not in behind], behind
+    best, *others = sorted(candidates, key=lambda candidate: -candidate.worth)
+    abreast, behind = [best], list[Candidate]()
+    for candidate in others:
+        (behind if candidate.is_behind(best, errors) else abreast).append(candidate)
+    return abreast, behind
 
 
 @dataclass
@@ -72,26 +74,27 @@ class Search:
     playouts: Playouts = field(init=False)
 
     def __post_init__(self) -> None:
-        self.until = monotonic() + self.level.cap
+        self.until = monotonic() + self.level.time_limit
         features = self.judge.features
-        self.positions = round(self.level.positions * features.budget(self.worlds(0)))
+        settings = features.search
+        self.positions = round(self.level.positions * settings.positions_factor(self.worlds(0)))
         self.last = self.judge.judged + self.positions
         self.turn = features.turn(self.worlds(0))
-        own = (self.level.plans and features.own_width) or features.width
-        others = (self.level.plans and features.others_width) or features.width
-        self.playouts = Playouts(self.judge, features.turns, self.level.plies, self.ask.seat, own, others)
+        own = (self.level.wide_playouts and settings.own_width) or settings.width
+        others = (self.level.wide_playouts and settings.others_width) or settings.width
+        self.playouts = Playouts(self.judge, settings.turns, self.level.plies, self.ask.seat, own, others)
 
     def best_first(self, picks: Sequence[Pick], iterations: int) -> list[Candidate]:
         """The candidates after about `iterations` tries over all of them, the best one first."""
         if not self.level.plies:
             return self._halved(picks, iterations, self._judged)
-        features = self.judge.features
-        most = features.shortlist
+        settings = self.judge.features.search
+        most = settings.shortlist
         if len(picks) > most:
-            static = round(iterations * features.static_factor)
-            picks = [candidate.pick for candidate in self._halved(picks, static, self._judged)]
-        playouts = round(iterations * features.playout_factor)
-        ranked = self._halved(picks[:most], playouts, self._played_on, features.tries)
+            judged = round(iterations * settings.judging_factor)
+            picks = [candidate.pick for candidate in self._halved(picks, judged, self._judged)]
+        playouts = round(iterations * settings.playout_factor)
+        ranked = self._halved(picks[:most], playouts, self._played_on, settings.tries)
         return ranked + [Candidate(pick) for pick in picks[most:]]
 
     def _halved(self, picks: Sequence[Pick], iterations: int, evaluate: Evaluate, least: int = 1) -> list[Candidate]:
@@ -108,7 +111,7 @@ class Search:
                 if not self.has_room(cost):  # only after whole rounds: all have been tried equally often
                     break
                 if survivors[0].tries % CHECKED_EVERY == 0:
-                    survivors, behind = parted(survivors, self.level.errors)
+                    survivors, behind = split_behind(survivors, self.level.standard_errors)
                     ranked = behind + ranked
                     if len(survivors) == 1:
                         break

@@ -43,7 +43,7 @@ class Fault(NamedTuple):
     where: list[str]
 
 
-def tried(request: Request, level: Level) -> Thought | Fault:
+def thought_or_fault(request: Request, level: Level) -> Thought | Fault:
     """What a seat answers, or why it cannot: an exception itself would arrive without its traceback."""
     try:
         return answer(request, level)

@@ -27,7 +27,7 @@ from rules import GAMES
 
 from .dealing import deal
 from .intervals import exceeds, lower, upper
-from .noted import Deal, Noted
+from .noted import Deal, MatchNotes
 from .rows import LADDER, RANDOM, Row
 
 FILES = {"--before": "before", "--features": "features"}  # options that name a file, with their place in a row
@@ -81,7 +81,9 @@ class Match:
         return "| " + " | ".join(map(str, told)) + " |"
 
 
-def play_match(found: Match, row: Row, games: int, processes: int, noted: Noted | None = None, first: int = 0) -> None:
+def play_match(
+    found: Match, row: Row, games: int, processes: int, noted: MatchNotes | None = None, first: int = 0
+) -> None:
     """At most so many games with those noted, fewer where it shows earlier on which side of the bar the share lies.
 
     `first`: the number of the first deal. Each deal has as many games as there are seats; the last one is played whole.
@@ -167,7 +169,7 @@ def main() -> None:
     for row in LADDER if args.game == "all" else (one,):
         found = Match(row.bar)
         with suppress(KeyboardInterrupt):  # the intervals are valid whenever one stops
-            noted = Noted(args.notes, row) if args.notes else None
+            noted = MatchNotes(args.notes, row) if args.notes else None
             play_match(found, row, args.games, args.processes, noted, args.first)
         if found.deals:
             print(found.row(row), flush=True)

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.players import LEVELS, Weights
-from bot.players.evaluation import STEEPEST, scenarios_of
+from bot.players.evaluation import LARGEST_GAP, scenarios_of
 from bot.players.features import Features, Scenario
 from bot.players.weights import features_of, path_of
 from rules import GAMES
@@ -69,19 +69,19 @@ def _filled_up(seen: list[list[Sequence[Scenario]]]) -> tuple[Numbers, Numbers]:
     chances, can_win = np.zeros((len(seen), seats, most)), np.zeros((len(seen), seats, most, seats))
     for n, one in enumerate(seen):
         for seat, own in enumerate(one):
-            chances[n, seat, : len(own)] = [scenario.chance for scenario in own]
+            chances[n, seat, : len(own)] = [scenario.probability for scenario in own]
             can_win[n, seat, : len(own)] = [scenario.can_win for scenario in own]
     return chances, can_win
 
 
 def parts(found: Samples, weights: Numbers) -> tuple[Numbers, Numbers]:
     """The share of each seat in each scenario (n, s, c), and what others have of the rest (n, s, c, s)."""
-    merits = found.rows @ weights
+    strengths = found.rows @ weights
     powers = np.exp(
-        np.minimum(merits[:, None, :] - merits[:, :, None], STEEPEST)
+        np.minimum(strengths[:, None, :] - strengths[:, :, None], LARGEST_GAP)
     )  # n, s, s: of others, beside one's own
     others = found.can_win * powers[:, :, None, :]
-    at = np.arange(merits.shape[1])
+    at = np.arange(strengths.shape[1])
     others[:, at, :, at] = 0.0
     total = 1.0 + others.sum(axis=3)
     own = found.chances * np.moveaxis(found.can_win[:, at, :, at], 0, 1) / total
@@ -110,10 +110,10 @@ def fitted(found: Samples) -> Numbers:
         own, others = parts(scaled, w)
         told = np.clip(own.sum(axis=2), 1e-6, 1 - 1e-6)
         off = (told - scaled.shares) / (told * (1 - told))
-        # A seat's share falls with each other merit, and grows with its own as much as it falls with all of them.
+        # A seat's share falls with each other strength, and grows with its own as much as it falls with all of them.
         falls = np.einsum("ns,nsc,nscj->nsj", off, own, others, optimize=True)
-        by_merit = falls.sum(axis=2) - falls.sum(axis=1)
-        g = np.einsum("njk,nj->k", scaled.rows, by_merit) / told.size + 2 * PULL * w
+        by_strength = falls.sum(axis=2) - falls.sum(axis=1)
+        g = np.einsum("njk,nj->k", scaled.rows, by_strength) / told.size + 2 * PULL * w
         m, v = 0.9 * m + 0.1 * g, 0.99 * v + 0.01 * g * g
         rate = RATE * (1 - 0.9 * step / STEPS)
         w = w - rate * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.99**step)) + 1e-8)

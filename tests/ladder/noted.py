@@ -29,7 +29,7 @@ class Deal(NamedTuple):
     seconds: list[float]
 
 
-class Noted:
+class MatchNotes:
     """The deals of one match in a folder."""
 
     def __init__(self, folder: Path, row: Row) -> None:

@@ -62,7 +62,7 @@ def rated(key: str, ends: Sequence[tuple[str, int]]) -> RatedGame:
     return RatedGame(key, tuple((Party(level=level), rank) for level, rank in ends))
 
 
-class Notes:
+class RatingNotes:
     """Rated games in a folder: a line for each, with who played by what lots."""
 
     def __init__(self, folder: Path, key: str, lots: Lots) -> None:
@@ -100,7 +100,7 @@ def main() -> None:
     if len(often(args.levels)) < 2:
         parser.error("--levels: games of one level alone say nothing; name at least two")
     lots = Lots(often(args.levels), tuple(args.seats or GAMES[args.game].seats), args.neighbours)
-    notes = Notes(args.notes, args.game, lots) if args.notes else None
+    notes = RatingNotes(args.notes, args.game, lots) if args.notes else None
     noted = notes.games() if notes else {}
     ratings: dict[tuple[str, Party], Rating] = {}
     for number in range(1, args.games + 1):

@@ -24,7 +24,7 @@ from . import jsonl
 from .play import Chooser, by_chance, by_level, play_out
 from .rows import RANDOM
 
-LUCK = 0.06  # answers by chance: what nobody tries cannot be learned
+BY_CHANCE = 0.06  # answers by chance: what nobody tries cannot be learned
 VARIED = 0.7  # how far seats that vary lie apart in what they weigh a feature by
 EVERY = 5  # of the positions within a turn one in so many is kept, and all where a turn is just over
 
@@ -72,7 +72,7 @@ class SelfPlay:
         best = [by_luck if self.level == RANDOM else self._by_level(number, chance) for _ in range(self.seats)]
 
         def choose(state: State, ask: Ask, count: int) -> Pick:
-            return (by_luck if chance.random() < LUCK else best[ask.seat])(state, ask, count)
+            return (by_luck if chance.random() < BY_CHANCE else best[ask.seat])(state, ask, count)
 
         def watch(state: State) -> None:
             turns.append(features.turn(state))

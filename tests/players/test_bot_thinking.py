@@ -14,7 +14,7 @@ from bot.bot_thinking import BotThinking
 from bot.players import Level
 from bot.players.answering import AnswerSource
 from bot.players.pool import Answered, Pool
-from bot.players.position import Position
+from bot.players.seat_question import SeatQuestion
 from bot.tables import Snapshot, Tables
 from bot.tables.values import Player
 from bot.tables.values.bot_names import styles_of
@@ -32,9 +32,9 @@ class NotedSource(AnswerSource):
         super().__init__(bytes(32))
         self.noted: list[tuple[str, str]] = []
 
-    async def think(self, position: Position, level: Level, seconds: float) -> Answered | None:
-        self.noted.append((level.name, position.style.name))
-        return await self.answer_easily(position)
+    async def think(self, question: SeatQuestion, level: Level, seconds: float) -> Answered | None:
+        self.noted.append((level.name, question.style.name))
+        return await self.answer_easily(question)
 
 
 @pytest.fixture
@@ -136,9 +136,9 @@ async def test_where_no_process_can_start_only_the_first_who_asks_waits_for_one(
 ) -> None:
     monkeypatch.setattr("multiprocessing.spawn._python_exe", b"/bin/false")
     pool = Pool(1)
-    await pool.begin(3.0)
+    await pool.wait_until_ready(3.0)
     async with asyncio.timeout(60.0):
         while not pool._has_failed:
             await asyncio.sleep(0.01)
-        await pool.begin(600.0)
+        await pool.wait_until_ready(600.0)
     await pool.close()

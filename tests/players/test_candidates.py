@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.players import EASY, Judge, Weights, think
-from bot.players.candidates import candidates, few, multisets, neighbours
+from bot.players.candidates import candidates, multisets, neighbours, some_picks
 from bot.players.weights import features_of
 from rules.core import Ask
 from rules.core.following import legal
@@ -42,12 +42,12 @@ def test_a_sample_has_the_answers_that_a_game_thinks_sensible_each_once() -> Non
 
 def test_a_play_out_tries_no_answer_twice_in_another_order_and_all_where_they_are_few() -> None:
     three_of_five = question(*range(5), least=3, most=3)
-    assert few(three_of_five, random.Random(1), 16) == list(multisets(three_of_five))
+    assert some_picks(three_of_five, random.Random(1), 16) == list(multisets(three_of_five))
     three_of_nine = question(*range(9), least=3, most=3)
-    picks = few(three_of_nine, random.Random(1), 60)
+    picks = some_picks(three_of_nine, random.Random(1), 60)
     assert len({frozenset(pick) for pick in picks}) == len(picks) > 30
-    assert few(three_of_nine, random.Random(1), 1) == picks[:1], "drawn by lot, and not the first"
-    pairs = few(question(1, 2, least=2, most=2), random.Random(1), 9, ordered=True)
+    assert some_picks(three_of_nine, random.Random(1), 1) == picks[:1], "drawn by lot, and not the first"
+    pairs = some_picks(question(1, 2, least=2, most=2), random.Random(1), 9, ordered=True)
     assert sorted(pairs) == [(1, 2), (2, 1)], "where the order counts both are answers"
 
 

@@ -10,14 +10,14 @@ import pytest
 from bot.players.weights import path_of
 from tests.ladder import dealing, noted
 from tests.ladder.__main__ import Match, main, play_match
-from tests.ladder.noted import Deal, Noted
+from tests.ladder.noted import Deal, MatchNotes
 from tests.ladder.play import Chooser, by_chance
 from tests.ladder.rows import RANDOM, Row
 
 ROW = Row("rattus", 2, RANDOM, RANDOM, 1.0)
 
 
-def match(games: int, notes: Noted | None = None, first: int = 0) -> list[float]:
+def match(games: int, notes: MatchNotes | None = None, first: int = 0) -> list[float]:
     """The shares of a match of so many games, the earlier ones of them as they were noted."""
     found = Match(ROW.bar)
     play_match(found, ROW, games, 1, notes, first)
@@ -25,7 +25,7 @@ def match(games: int, notes: Noted | None = None, first: int = 0) -> list[float]
 
 
 def test_a_match_goes_on_after_the_last_deal_that_was_noted_whole(tmp_path: Path) -> None:
-    notes, (path,) = Noted(tmp_path, ROW), [tmp_path / "rattus-2-random-random.jsonl"]
+    notes, (path,) = MatchNotes(tmp_path, ROW), [tmp_path / "rattus-2-random-random.jsonl"]
     match(4, notes)
     path.write_text(f'{path.read_text("utf-8")}\n{{"by": "cut', "utf-8")
     assert match(8, notes) == match(8)
@@ -33,7 +33,7 @@ def test_a_match_goes_on_after_the_last_deal_that_was_noted_whole(tmp_path: Path
 
 
 def test_of_the_deals_that_were_noted_no_more_count_than_games_are_wanted(tmp_path: Path) -> None:
-    notes = Noted(tmp_path, ROW)
+    notes = MatchNotes(tmp_path, ROW)
     longer = match(8, notes)
     assert match(4, notes) == longer[:2]
 
@@ -57,7 +57,7 @@ def test_who_asks_for_a_match_that_cannot_be_is_told(
 
 
 def test_a_match_can_begin_with_a_later_deal_and_goes_on_there(tmp_path: Path) -> None:
-    notes = Noted(tmp_path, ROW)
+    notes = MatchNotes(tmp_path, ROW)
     assert match(4, notes, first=3) == match(10)[3:]
     assert match(6, notes, first=3) == match(12)[3:]
     assert list(notes.deals()) == [], "the first deal is missing"
@@ -65,9 +65,9 @@ def test_a_match_can_begin_with_a_later_deal_and_goes_on_there(tmp_path: Path) -
 
 def test_what_other_players_played_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(noted, "players_of", lambda row: "others")
-    Noted(tmp_path, ROW).add(0, Deal(1.0, []))
+    MatchNotes(tmp_path, ROW).add(0, Deal(1.0, []))
     monkeypatch.undo()
-    notes = Noted(tmp_path, ROW)
+    notes = MatchNotes(tmp_path, ROW)
     assert list(notes.deals()) == []
     notes.add(1, Deal(0.5, []))
     assert list(notes.deals()) == [], "the first deal is missing"
@@ -77,7 +77,7 @@ def test_what_other_players_played_does_not_count(tmp_path: Path, monkeypatch: p
 
 def test_a_match_whose_notes_show_enough_is_played_no_further(tmp_path: Path) -> None:
     row = ROW._replace(bar=0.1)
-    notes, found = Noted(tmp_path, row), Match(row.bar)
+    notes, found = MatchNotes(tmp_path, row), Match(row.bar)
     for number in range(60):
         notes.add(number, Deal(1.0, []))
     play_match(found, row, 1000, 1, notes)

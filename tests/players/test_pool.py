@@ -20,17 +20,17 @@ from bot import metrics
 from bot.players import EASY, MIDDLE, STRONG, thinker
 from bot.players.answering import AnswerSource
 from bot.players.pool import TOGETHER, Pool, budgets
-from bot.players.position import Position
 from bot.players.requests import Request, request
+from bot.players.seat_question import SeatQuestion
 from rules import GAMES
 from rules.core import Move, State
 from rules.core.following import legal
 
 from .test_thinking import CASES, OPTIONS, SEED, Moment, moments, thought
 
-LITTLE = replace(MIDDLE, iterations=12, plies=2, worlds=3, cap=60.0)
-TINY = replace(STRONG, iterations=6, plies=2, worlds=2, cap=60.0)
-ENDLESS = replace(STRONG, name="endless", iterations=10**9, errors=inf)
+LITTLE = replace(MIDDLE, iterations=12, plies=2, worlds=3, time_limit=60.0)
+TINY = replace(STRONG, iterations=6, plies=2, worlds=2, time_limit=60.0)
+ENDLESS = replace(STRONG, name="endless", iterations=10**9, standard_errors=inf)
 TIME = 60.0  # seconds that no thought here needs
 
 
@@ -48,15 +48,15 @@ def any_moment(game: str = "notre_dame", seats: int = 2) -> Moment:
     return next((state, ask) for state, ask in moments(GAMES[game], seats, 1) if len(ask.options) > 2)
 
 
-def position(game: str = "notre_dame", seats: int = 2) -> Position:
+def position(game: str = "notre_dame", seats: int = 2) -> SeatQuestion:
     """The same, as it comes from a table."""
     state, ask = any_moment(game, seats)
-    return Position(GAMES[game], state, seats, ask, "7F3K", 3)
+    return SeatQuestion(GAMES[game], state, seats, ask, "7F3K", 3)
 
 
 def asked(state: State, game: str, seats: int, seat: int) -> Request:
     ask = next(ask for ask in state.asked if ask.seat == seat)
-    return request(Position(GAMES[game], state, seats, ask, "7F3K", 3), SEED)
+    return request(SeatQuestion(GAMES[game], state, seats, ask, "7F3K", 3), SEED)
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -114,7 +114,7 @@ async def test_a_thinker_gets_to_know_an_operator_s_component_data(pool: Pool) -
     own = game.add_edition({file: f"{text}\n# our own\n"})
     state = game.new(2, bytes(32), game.Options(edition=own.name))
     files = json.dumps(dict(own.files))
-    sent = request(Position(game, state, 2, state.asked[0], "7F3K", 3, files), SEED)
+    sent = request(SeatQuestion(game, state, 2, state.asked[0], "7F3K", 3, files), SEED)
     found = await pool.think(sent, LITTLE, TIME)
     assert found is not None and legal(state.asked[0], found.thought.pick)
 
@@ -150,7 +150,7 @@ async def test_a_process_that_is_killed_while_nothing_is_asked_of_it_is_replaced
 
 async def test_a_question_with_one_answer_says_nothing_of_how_long_a_level_thinks(pool: Pool) -> None:
     state, ask = next((g, ask) for g, ask in moments(GAMES["rattus"], 2, 1) if len(ask.options) == 1 == ask.least)
-    pool.note("rattus", STRONG, 8.0)
+    pool.learn("rattus", STRONG, 8.0)
     for _ in range(3):
         assert await pool.think(asked(state, "rattus", 2, ask.seat), STRONG, TIME) is not None
     assert _used(pool, 9.0) == "strong/2"
@@ -202,19 +202,19 @@ async def test_what_overran_is_not_begun_again_at_once_and_tried_again_after_a_w
     await pool.think(sent, LITTLE, TIME)
     os.kill(pool.processes[0], signal.SIGSTOP)
     assert await pool.think(sent, strong, 0.1) is None
-    assert pool.fitting("rattus", MIDDLE, 0.1) == (MIDDLE, MIDDLE), "another game"
-    assert pool.fitting("notre_dame", strong, 0.15) != (strong, strong)
+    assert pool.largest_fitting("rattus", MIDDLE, 0.1) == (MIDDLE, MIDDLE), "another game"
+    assert pool.largest_fitting("notre_dame", strong, 0.15) != (strong, strong)
     for _ in range(999):
-        pool.fade("notre_dame", strong, 0.15)
-    assert pool.fitting("notre_dame", strong, 0.15) == (strong, strong)
+        pool.trust_more("notre_dame", strong, 0.15)
+    assert pool.largest_fitting("notre_dame", strong, 0.15) == (strong, strong)
     await pool.close()
 
 
 def test_what_had_time_enough_and_waited_is_held_to_be_as_slow_as_before() -> None:
     pool = Pool(1)
-    pool.note("rattus", STRONG, 9.0)
+    pool.learn("rattus", STRONG, 9.0)
     for _ in range(99):
-        pool.fade("rattus", STRONG, 14.0)
+        pool.trust_more("rattus", STRONG, 14.0)
     assert _used(pool, 13.0) == "strong/2"
 
 
@@ -264,7 +264,7 @@ async def test_a_fault_in_a_process_is_told_in_the_log_with_its_place(
 
 def test_where_a_level_takes_too_long_half_of_it_is_thought_then_a_quarter_then_the_next_lower_level() -> None:
     pool = Pool(1)
-    pool.note("rattus", STRONG, 9.0)
+    pool.learn("rattus", STRONG, 9.0)
     assert [_used(pool, seconds) for seconds in (14.0, 13.0, 6.0)] == ["strong", "strong/2", "strong/4"]
     assert _used(pool, 0.3) == "middle"
     used = [budget.used.iterations for budget in budgets(STRONG)]
@@ -274,7 +274,7 @@ def test_where_a_level_takes_too_long_half_of_it_is_thought_then_a_quarter_then_
 
 
 def _used(pool: Pool, seconds: float) -> str:
-    budget = pool.fitting("rattus", STRONG, seconds)
+    budget = pool.largest_fitting("rattus", STRONG, seconds)
     assert budget is not None
     return budget.used.name
 
@@ -283,10 +283,10 @@ async def test_what_usually_takes_too_long_is_answered_a_level_lower() -> None:
     pool = Pool(1)
     state, ask = any_moment("rattus")
     sent = asked(state, "rattus", 2, ask.seat)
-    pool.note("rattus", STRONG, 10_000.0)
+    pool.learn("rattus", STRONG, 10_000.0)
     found = await pool.think(sent, STRONG, TIME)
     assert found is not None and found.level == MIDDLE
-    pool.note("rattus", MIDDLE, 10_000.0)
+    pool.learn("rattus", MIDDLE, 10_000.0)
     assert await pool.think(sent, STRONG, TIME) is None, "the easy level is not worth a process"
     await pool.close()
 
@@ -296,7 +296,7 @@ async def test_questions_that_wait_together_share_the_time() -> None:
     state, ask = any_moment("rattus")
     sent = asked(state, "rattus", 2, ask.seat)
     await pool.think(sent, LITTLE, TIME)
-    pool.note("rattus", STRONG, TIME / 2)
+    pool.learn("rattus", STRONG, TIME / 2)
     found = await asyncio.gather(*(pool.think(sent, replace(TINY, iterations=200), TIME) for _ in range(3)))
     assert found[0] is not None and found[0].level.name != "strong", "alone it would have had the time"
     assert all(found)
@@ -334,7 +334,7 @@ async def test_strong_bot_players_alone_play_a_whole_game_to_its_end(pool: Pool,
     state = game.new(seats, bytes(32), game.Options())
     while state.asked:
         ask = next(ask for ask in state.asked if ask.given is None)
-        found = await source.think(Position(game, state, seats, ask, "7F3K", number), TINY, TIME)
+        found = await source.think(SeatQuestion(game, state, seats, ask, "7F3K", number), TINY, TIME)
         assert found is not None and found.level.name == "strong"
         state, _ = game.play(state, Move(ask.seat, ask.choice, found.thought.pick, ask.revision))
         number += 1

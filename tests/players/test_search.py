@@ -9,7 +9,7 @@ from operator import le
 
 from bot.players import MIDDLE
 from bot.players.candidates import candidates
-from bot.players.search import CHECKED_EVERY, Candidate, Search, parted
+from bot.players.search import CHECKED_EVERY, Candidate, Search, split_behind
 from bot.players.weights import judge_of
 from rules import GAMES
 from rules.core import Ask, Pick, State
@@ -26,13 +26,13 @@ def test_who_is_a_little_behind_in_every_try_is_dropped_and_who_may_have_had_bad
     steadily_behind = Candidate((2,), [result - 0.05 for result in BEST.results])
     unlucky = Candidate((3,), [0.1, 0.7, 0.1, 0.7] * 4)
     assert unlucky.worth < steadily_behind.worth < BEST.worth, "what chance explains counts, not how far behind"
-    tried_on, dropped = parted([unlucky, steadily_behind, BEST], 3.0)
+    tried_on, dropped = split_behind([unlucky, steadily_behind, BEST], 3.0)
     assert (picks(tried_on), picks(dropped)) == ([(1,), (3,)], [(2,)])
 
 
 def test_answers_that_came_out_alike_in_every_try_are_both_tried_on_as_a_rare_chance_may_tell_them_apart() -> None:
     alike = Candidate((2,), list(BEST.results))
-    tried_on, dropped = parted([BEST, alike], 3.0)
+    tried_on, dropped = split_behind([BEST, alike], 3.0)
     assert (picks(tried_on), picks(dropped)) == ([(1,), (2,)], [])
 
 
@@ -53,5 +53,5 @@ def test_most_questions_are_decided_before_half_of_their_tries_and_as_well() -> 
 def searched(state: State, ask: Ask, found: list[Pick], errors: float) -> list[Candidate]:
     game = GAMES["notre_dame"]
     worlds = [game.imagine(state, ask.seat, SEED[number:] + SEED[:number]) for number in range(8)]
-    level = replace(MIDDLE, positions=100_000, worlds=len(worlds), cap=600.0, errors=errors)
+    level = replace(MIDDLE, positions=100_000, worlds=len(worlds), time_limit=600.0, standard_errors=errors)
     return Search(judge_of(game, 2), ask, level, worlds.__getitem__).best_first(found, 800)

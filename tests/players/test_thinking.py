@@ -11,8 +11,8 @@ import pytest
 from bot.players import EASY, MIDDLE, Level, Thought, think
 from bot.players.answering import AnswerSource
 from bot.players.candidates import candidates
-from bot.players.position import Position
 from bot.players.search import Search
+from bot.players.seat_question import SeatQuestion
 from bot.players.weights import judge_of
 from rules import GAMES
 from rules.core import AnyGame, Ask, State
@@ -21,8 +21,8 @@ from tests.support.company import any_move
 
 CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 OPTIONS = [(key, under) for key, game in GAMES.items() for under in range(len(game.contract.options))]
-QUICK = replace(EASY, iterations=12, cap=60.0)
-DEEP = replace(MIDDLE, iterations=16, plies=4, worlds=4, cap=60.0)
+QUICK = replace(EASY, iterations=12, time_limit=60.0)
+DEEP = replace(MIDDLE, iterations=16, plies=4, worlds=4, time_limit=60.0)
 PEEKING = replace(DEEP, worlds=1)
 SEED = bytes(range(32))
 Moment = tuple[State, Ask]
@@ -89,7 +89,7 @@ def test_a_thought_tells_the_best_candidates_with_what_it_expects_of_each() -> N
 
 
 def test_a_search_whose_time_is_up_stops_within_a_stage_after_a_whole_round() -> None:
-    game, late = GAMES["rattus"], replace(QUICK, iterations=4000, worlds=1, cap=0.0)
+    game, late = GAMES["rattus"], replace(QUICK, iterations=4000, worlds=1, time_limit=0.0)
     state, ask = next((state, ask) for state, ask in moments(game, 2, 1) if len(ask.options) > 3)
     picks = candidates(ask, random.Random(1), 4)
     found = Search(judge_of(game, 2), ask, late, [state].__getitem__)
@@ -120,12 +120,12 @@ async def test_where_one_answer_is_left_it_is_given() -> None:
     game = GAMES["rattus"]
     state = next(state for state, ask in moments(game, 2, 1) if len(ask.options) == 1 == ask.least)
     (ask,) = state.asked
-    found = await AnswerSource(SEED).answer_easily(Position(game, state, 2, ask, "7F3K", 4))
+    found = await AnswerSource(SEED).answer_easily(SeatQuestion(game, state, 2, ask, "7F3K", 4))
     assert found is not None and found.thought.pick == ask.options
 
 
 async def test_a_question_answered_anew_gets_the_same_answer() -> None:
     game, source = GAMES["notre_dame"], AnswerSource(SEED)
     for number, (state, ask) in enumerate(moments(game, 3, 9)):
-        first, again = [await source.answer_easily(Position(game, state, 3, ask, "7F3K", number)) for _ in range(2)]
+        first, again = [await source.answer_easily(SeatQuestion(game, state, 3, ask, "7F3K", number)) for _ in range(2)]
         assert first is not None and first == again

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from tests.ladder.rated import Lots, Notes, one_game
+from tests.ladder.rated import Lots, RatingNotes, one_game
 
 LOTS = Lots({"random": 1.0, "easy": 1.0}, (2,))
 
@@ -23,9 +23,9 @@ def test_neighbours_alone_sit_down_together_where_that_is_asked() -> None:
 
 
 def test_games_noted_in_a_folder_count_again_unless_they_were_drawn_by_other_lots(tmp_path: Path) -> None:
-    notes, game = Notes(tmp_path, "notre_dame", LOTS), one_game("notre_dame", 1, LOTS)
+    notes, game = RatingNotes(tmp_path, "notre_dame", LOTS), one_game("notre_dame", 1, LOTS)
     notes.add(1, game)
     path = tmp_path / "rated-notre_dame.jsonl"
     path.write_text(f'{path.read_text("utf-8")}\n{{"by": "cut', "utf-8")
     assert notes.games() == {1: game}
-    assert Notes(tmp_path, "notre_dame", LOTS._replace(levels={"random": 1.0, "easy": 2.0})).games() == {}
+    assert RatingNotes(tmp_path, "notre_dame", LOTS._replace(levels={"random": 1.0, "easy": 2.0})).games() == {}

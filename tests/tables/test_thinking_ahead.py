@@ -12,7 +12,7 @@ from bot.tables import BotPlayers
 from bot.tables.values import BotAnswer
 from bot.tables.workers import bot_players as at_work
 from bot.tables.workers.bot_players import Question, by_lot
-from bot.tables.workers.thinking_ahead import Decided, begun
+from bot.tables.workers.thinking_ahead import Decided, start_thought
 from rules.core import Move
 
 from .host import ANA, Host, enough
@@ -81,7 +81,7 @@ async def test_who_stops_waiting_for_a_thought_ends_it() -> None:
         await asyncio.Event().wait()
         return None
 
-    thought = begun(0.0, 30.0, think)
+    thought = start_thought(0.0, 30.0, think)
     waiting = asyncio.create_task(thought.in_time())
     await asyncio.sleep(0)
     waiting.cancel()
@@ -124,15 +124,15 @@ async def test_a_thought_for_an_earlier_revision_is_never_played(host: Host) -> 
     thinker = Thinker()
     async with thinking(host, thinker) as bot_players:
         before = thinker.questions[0]
-        begun = bot_players._ahead.take((code, 1))
-        assert begun is not None
-        found = await begun.in_time()
+        start_thought = bot_players._ahead.take((code, 1))
+        assert start_thought is not None
+        found = await start_thought.in_time()
         assert found is not None and found.revision == before.ask.revision
 
         async def earlier() -> Decided:
             return found._replace(revision=found.revision - 1)
 
-        bot_players._ahead.begin((code, 1), begun.due, 3.0, earlier)
+        bot_players._ahead.begin((code, 1), start_thought.due, 3.0, earlier)
         await passing(host, 3.1)
         given = (await host.ask(code, 1)).given
     assert given == (await by_lot(before)).move.pick

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.players.answering import AnswerSource
-from bot.players.position import Position
+from bot.players.seat_question import SeatQuestion
 from bot.tables import Person, Place, Snapshot, Tables
 from bot.tables.values import Advice
 from bot.text import LOCALES, words_for
@@ -40,7 +40,7 @@ async def advise(table: Snapshot, ask: Ask) -> Advice:
     """Easy advice, which costs little."""
     assert table.state is not None
     game, seats = GAMES[table.game], len(table.players)
-    found = await AnswerSource(KEY).answer_easily(Position(game, table.state, seats, ask, table.code, 0))
+    found = await AnswerSource(KEY).answer_easily(SeatQuestion(game, table.state, seats, ask, table.code, 0))
     return Advice(found.thought.considered, found.level.name) if found else Advice()
 
 

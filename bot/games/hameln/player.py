@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.players import Features
+from bot.players import Features, SearchSettings
 from rules.hameln.components import PHASES, Kind
 from rules.hameln.scoring import added_up, beside_houses, by_merit, token_sums
 from rules.hameln.state import NOBODY, Table
@@ -39,7 +39,7 @@ class SeatFeatures(NamedTuple):
 
 
 @dataclass(slots=True)
-class Homes:
+class HouseTotals:
     """The houses in which a seat has members: what they cost, and who is there."""
 
     now: int = 0  # clean
@@ -91,9 +91,9 @@ def of(g: Table) -> list[SeatFeatures]:
     return found
 
 
-def _homes(g: Table) -> list[Homes]:
+def _homes(g: Table) -> list[HouseTotals]:
     """The houses of each seat."""
-    found = [Homes() for _ in range(g.seats)]
+    found = [HouseTotals() for _ in range(g.seats)]
     houses, rats, left = g.components.houses, g.rats, g.rats & ~g.components.cleared[g.piper]
     for house, (circles, man, woman) in enumerate(zip(g.around, g.men, g.women, strict=True)):
         if man == NOBODY and woman == NOBODY:
@@ -133,6 +133,8 @@ features = Features(
     of,
     progress,
     turn=lambda g: (g.phase, g.turns, g.place),
-    own_width=6,  # with fewer its own plans come to nothing; others with more would look clairvoyant
-    playout_factor=0.57,
+    search=SearchSettings(
+        own_width=6,  # with fewer its own plans come to nothing; others with more would look clairvoyant
+        playout_factor=0.57,
+    ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from bot.players import Features, by_seats
+from bot.players import Features, SearchSettings, by_seats
 from rules.notre_dame.actions import DONATION, hotel_benefits
 from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, Action, action_of
 from rules.notre_dame.flow import ROUNDS, hire_persons
@@ -180,8 +180,5 @@ features = Features(
     of,
     progress,
     turn=lambda g: g.round,
-    turns=1,
-    width=10,
-    playout_factor=0.25,
-    budget=by_seats,
+    search=SearchSettings(turns=1, width=10, playout_factor=0.25, positions_factor=by_seats),
 )

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from bot.players import Features, by_seats
+from bot.players import Features, SearchSettings, by_seats
 from rules.rattus.components import CUBES, MOST_RATS, Card, Class, class_of, editions
+from rules.rattus.last_round import final_ravage
+from rules.rattus.plague import ravage
 from rules.rattus.state import Table
 
 MANY = 20  # cubes in a region, from which on it makes no difference
@@ -43,7 +45,7 @@ class SeatFeatures(NamedTuple):
 
 
 @dataclass(slots=True)
-class Homes:
+class RegionTotals:
     """The regions where a seat has cubes: how many stand there, and how many their rats would take on average."""
 
     cubes: float  # with those in the palace
@@ -84,7 +86,7 @@ def of(g: Table) -> list[SeatFeatures]:
     return [_of_seat(g, seat, homes[seat], classes[seat]) for seat in range(g.seats)]
 
 
-def _of_seat(g: Table, seat: int, home: Homes, classes: Sequence[int]) -> SeatFeatures:
+def _of_seat(g: Table, seat: int, home: RegionTotals, classes: Sequence[int]) -> SeatFeatures:
     return SeatFeatures(
         cubes=home.cubes / 10,
         palace=g.palace[seat] / 5,
@@ -111,9 +113,9 @@ def _of_seat(g: Table, seat: int, home: Homes, classes: Sequence[int]) -> SeatFe
     )
 
 
-def _homes(g: Table, classes: Sequence[Sequence[int]]) -> list[Homes]:
+def _homes(g: Table, classes: Sequence[Sequence[int]]) -> list[RegionTotals]:
     """The regions of each seat, as if a plague that is about to strike had struck. Potions are left out."""
-    found = [Homes(float(palace), float(stock)) for palace, stock in zip(g.palace, g.stock, strict=True)]
+    found = [RegionTotals(float(palace), float(stock)) for palace, stock in zip(g.palace, g.stock, strict=True)]
     struck = _about_to_be_struck(g)
     near, mean = (g.plague, *g.map.next_to[g.plague]), strikes(g.edition)
     for region in g.regions:
@@ -136,9 +138,9 @@ def _homes(g: Table, classes: Sequence[Sequence[int]]) -> list[Homes]:
 def _about_to_be_struck(g: Table) -> Sequence[int]:
     """The regions where the plague strikes before the next turn: that of the Plague Piece, or all in the end."""
     coming = {name for name, _ in g.agenda}
-    if "final_ravage" in coming:
+    if final_ravage.name in coming:
         return g.regions
-    return (g.plague,) if "ravage" in coming else ()
+    return (g.plague,) if ravage.name in coming else ()
 
 
 @cache
@@ -174,12 +176,14 @@ features = Features(
     SeatFeatures._fields,
     of,
     progress,
-    lambda g: (g.turns, g.turn),
-    shortlist=14,  # nearly all: what looks best at once is often not, as much happens before the next turn
-    tries=2,
-    width=20,  # all answers but for a few questions: a turn that is played on badly makes little of any card
-    playout_factor=0.15,
-    static_factor=4.0,
-    budget=by_seats,
+    turn=lambda g: (g.turns, g.turn),
     overtime=overtime,
+    search=SearchSettings(
+        shortlist=14,  # nearly all: what looks best at once is often not, as much happens before the next turn
+        tries=2,
+        width=20,  # all answers but for a few questions: a turn that is played on badly makes little of any card
+        playout_factor=0.15,
+        judging_factor=4.0,
+        positions_factor=by_seats,
+    ),
 )

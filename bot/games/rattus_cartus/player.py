@@ -8,8 +8,8 @@ from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
-from bot.players import Features, Scenario, by_seats
-from bot.players.evaluation import STEEPEST
+from bot.players import Features, Scenario, SearchSettings, by_seats
+from bot.players.evaluation import LARGEST_GAP
 from rules.core import Ask, Pick
 from rules.rattus_cartus.components import (
     FIGURES,
@@ -32,8 +32,11 @@ from rules.rattus_cartus.state import ROUNDS, Table
 
 # As games of easy bots go, which were fitted on:
 KEPT = 0.9  # of its rats, that a seat has left after a round
-LUCK = 1.7  # the variance that each round adds to its rats
-SURE, DRIFT = 0.4, 0.9  # how far a lead in a class is blurred in the end, and by the root of each round before
+VARIANCE = 1.7  # the variance that each round adds to its rats
+FINAL_BLUR, BLUR_PER_ROUND = (
+    0.4,
+    0.9,
+)  # how far a lead in a class is blurred in the end, and by the root of each round before
 AWARDED = (*AWARDS, 0)  # by rank, of any rank behind as well
 # What the standard action of a building adds to a hand; the premium action adds twice as much.
 GIVES: Final[Mapping[int, Cards]] = {
@@ -111,7 +114,7 @@ def expected_awards(g: Table) -> list[float]:
 @lru_cache(4096)  # a round changes few classes
 def expected_in_class(marked: tuple[int, ...], ranked: tuple[int, ...], left: int) -> tuple[float, ...]:
     """The points that each seat may expect of a class where it has marked so many points."""
-    seats, blur = len(marked), 2 * (SURE + DRIFT * left**0.5)
+    seats, blur = len(marked), 2 * (FINAL_BLUR + BLUR_PER_ROUND * left**0.5)
     # Equal discs rank as they lie stacked: what is ahead counts less than a point more.
     behind = [ranked.index(seat) if seat in ranked else len(ranked) for seat in range(seats)]
     powers = [exp((2.0 * n - at / seats) / blur) for n, at in zip(marked, behind, strict=True)]
@@ -142,7 +145,7 @@ def scenarios(g: Table, viewer: int) -> list[Scenario]:
     ]
 
 
-def won(g: Table, viewer: int) -> float:
+def share_at_end(g: Table, viewer: int) -> float:
     """A seat's share of the victory once the last card is laid: nuns that it has not seen count as they may be."""
     seen, merit, found = [nuns_on(card.face) for card in g.nun_row if viewer in card.seen_by], merits(g), 0.0
     for nuns, chance in nun_sums(g.components.population, len(g.nun_row) - len(seen), 1):
@@ -154,8 +157,8 @@ def won(g: Table, viewer: int) -> float:
 
 def _alive(g: Table, nuns: float, left: int) -> list[float]:
     """The chance of each seat to be alive where there are so many nuns: a logistic curve in place of the normal one."""
-    kept, steepness = KEPT**left, 1.7 / (LUCK * left + 0.1) ** 0.5
-    chances = [1 / (1 + exp(min(STEEPEST, steepness * (rats * kept - nuns - 0.5)))) for rats in g.rats]
+    kept, steepness = KEPT**left, 1.7 / (VARIANCE * left + 0.1) ** 0.5
+    chances = [1 / (1 + exp(min(LARGEST_GAP, steepness * (rats * kept - nuns - 0.5)))) for rats in g.rats]
     if g.options.nobody_survives == "fewest_rats":
         return [1.0 if rats == min(g.rats) else one for rats, one in zip(g.rats, chances, strict=True)]
     return chances
@@ -260,9 +263,6 @@ features = Features(
     settled=settled,
     sensible=sensible,
     scenarios=scenarios,
-    won=won,
-    turns=1,
-    width=16,
-    playout_factor=0.2,
-    budget=by_seats,
+    share_at_end=share_at_end,
+    search=SearchSettings(turns=1, width=16, playout_factor=0.2, positions_factor=by_seats),
 )

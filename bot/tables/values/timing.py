@@ -13,8 +13,8 @@ class Timing:
     """How long things wait, in seconds."""
 
     quiet: float = 15.0  # a sound after a move
-    bot_player: float = 3.0  # a bot player's move
-    strong: float = 4.5  # a strong one's at least: it takes about half of that to think
+    bot_player: float = 2.0  # a bot player's move
+    strong: float = 4.5  # a strong one's at least, so that its pause never tells how hard it thought
     late: float = 1800.0  # a reminder of a question to which one's own press led
     burst: float = 10.0  # the board, if the transition before was just now
     sealed: float = 10.0  # the board, after an answer that nobody sees while others are still to be given

@@ -20,7 +20,7 @@ from . import random_answers
 from .membership import ALONE, Member
 from .own_timers import due_timers
 from .postponed import Postponed
-from .thinking_ahead import Decided, ThinkingAhead, begun
+from .thinking_ahead import Decided, ThinkingAhead, start_thought
 from .worker import Worker
 
 CONCURRENCY = 4  # tables served at the same time
@@ -145,7 +145,7 @@ class BotPlayers(Worker):
     async def _decided(self, question: Question) -> BotAnswer:
         """The result of the thought if it is ready in time and for this question, else the fallback's answer."""
         code, seat = question.table.code, question.ask.seat
-        thought = self._ahead.take((code, seat)) or begun(0.0, LEAST, partial(self._chosen, question))
+        thought = self._ahead.take((code, seat)) or start_thought(0.0, LEAST, partial(self._chosen, question))
         decided = await thought.in_time()
         if decided is not None and decided.revision == question.ask.revision:
             return decided.answer

@@ -20,7 +20,7 @@ class Decided(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class PendingThought:
     """A thought under way."""
 
     due: float  # when the timer it was started for is due, in seconds since 1970
@@ -45,41 +45,43 @@ class ThinkingAhead:
     """The thoughts under way, one per seat."""
 
     def __init__(self) -> None:
-        self._begun: dict[SeatKey, Begun] = {}
+        self._pending: dict[SeatKey, PendingThought] = {}
 
     def begin(
         self, seat: SeatKey, due: float, seconds: float, think: Callable[[], Coroutine[Any, Any, Decided | None]]
     ) -> None:
         """Start a thought for a timer unless there is one; a thought for another timer of the seat is discarded."""
-        if seat in self._begun and self._begun[seat].due == due:
+        if seat in self._pending and self._pending[seat].due == due:
             return
         self.forget({seat})
-        self._begun[seat] = begun(due, seconds, think)
+        self._pending[seat] = start_thought(due, seconds, think)
 
-    def take(self, seat: SeatKey) -> Begun | None:
+    def take(self, seat: SeatKey) -> PendingThought | None:
         """Remove and return the thought for a seat; None if it failed, so that the caller tries again."""
-        thought = self._begun.pop(seat, None)
+        thought = self._pending.pop(seat, None)
         return None if thought is None or thought.failed else thought
 
     def keep(self, seats: Collection[SeatKey]) -> None:
         """Discard the thoughts for all other seats."""
-        self.forget(self._begun.keys() - seats)
+        self.forget(self._pending.keys() - seats)
 
     def forget(self, seats: Collection[SeatKey] | None = None) -> None:
         """Discard the thoughts for these seats, or for all."""
-        for seat in list(self._begun) if seats is None else seats:
-            if (thought := self._begun.pop(seat, None)) is not None:
+        for seat in list(self._pending) if seats is None else seats:
+            if (thought := self._pending.pop(seat, None)) is not None:
                 thought.task.cancel()
 
 
-def begun(due: float, seconds: float, think: Callable[[], Coroutine[Any, Any, Decided | None]]) -> Begun:
+def start_thought(
+    due: float, seconds: float, think: Callable[[], Coroutine[Any, Any, Decided | None]]
+) -> PendingThought:
     """Start a thought that has `seconds` from now."""
     task = asyncio.create_task(think())
-    task.add_done_callback(_noticed)
-    return Begun(due, asyncio.get_running_loop().time() + seconds, task)
+    task.add_done_callback(_retrieve_exception)
+    return PendingThought(due, asyncio.get_running_loop().time() + seconds, task)
 
 
-def _noticed(task: asyncio.Task[Decided | None]) -> None:
+def _retrieve_exception(task: asyncio.Task[Decided | None]) -> None:
     """Retrieve the exception so that asyncio does not log it: a failure is retried when the answer is due."""
     if not task.cancelled():
         task.exception()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.rattus_cartus.player import expected_awards, nun_sums, of, scenarios, sensible, settled, won
+from bot.games.rattus_cartus.player import expected_awards, nun_sums, of, scenarios, sensible, settled, share_at_end
 from rules.core import Ask
 from rules.core.following import legal
 from rules.rattus_cartus.components import Building, Class
@@ -35,22 +35,27 @@ def alive(g: Table, viewer: int = 0) -> list[float]:
 
 
 def test_who_has_seen_all_nuns_knows_after_the_last_card_who_has_won() -> None:
-    assert [won(duel({"Red": 10, "Yellow": 11}), 0), won(duel({"Red": 11, "Yellow": 10}), 0)] == [1.0, 0.0]
-    assert won(duel({"Red": 11, "Yellow": 11}), 0) == 0.0, "nobody is alive"
+    assert [share_at_end(duel({"Red": 10, "Yellow": 11}), 0), share_at_end(duel({"Red": 11, "Yellow": 10}), 0)] == [
+        1.0,
+        0.0,
+    ]
+    assert share_at_end(duel({"Red": 11, "Yellow": 11}), 0) == 0.0, "nobody is alive"
     fewest = duel({"Red": 11, "Yellow": 12}, options=Options(nobody_survives="fewest_rats"))
-    assert won(fewest, 0) == 1.0
-    assert won(duel({"Red": 10, "Yellow": 10}), 0) == 0.5
+    assert share_at_end(fewest, 0) == 1.0
+    assert share_at_end(duel({"Red": 10, "Yellow": 10}), 0) == 0.5
 
 
 def test_who_has_not_seen_all_nuns_reckons_after_the_last_card_with_those_that_may_lie_there() -> None:
-    shares = [won(duel({"Red": rats, "Yellow": 14}, seen=0), 0) for rats in (14, 12, 10, 8, 6)]
+    shares = [share_at_end(duel({"Red": rats, "Yellow": 14}, seen=0), 0) for rats in (14, 12, 10, 8, 6)]
     assert shares == sorted(shares) and 0 < shares[0] < 0.2 and 0.8 < shares[-1] < 1
     hidden = duel({"Red": 10, "Yellow": 14}, seen=3)
     other = hidden.clone()
     other.nun_row = tuple(
         card._replace(face=hidden.nun_row[0].face) if at >= 3 else card for at, card in enumerate(hidden.nun_row)
     )
-    assert won(hidden, 0) == won(other, 0), "what lies there makes no difference to who has not seen it"
+    assert share_at_end(hidden, 0) == share_at_end(other, 0), (
+        "what lies there makes no difference to who has not seen it"
+    )
 
 
 @pytest.mark.parametrize("building", BUILDINGS)

@@ -10,7 +10,7 @@ from .styles import BALANCED, Style
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class SeatQuestion:
     """A question at a table, and who answers it: `number` counts the answers that the seat gave before."""
 
     game: AnyGame
