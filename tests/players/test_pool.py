@@ -355,7 +355,7 @@ from bot.players.pool import Pool
 
 async def main():
     pool = Pool(1)
-    await pool._all[0].begin()
+    await pool._all[0].start()
     print(*pool.processes, flush=True)
     time.sleep(60)
 
