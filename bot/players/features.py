@@ -45,7 +45,7 @@ def by_seats(g: Any) -> float:
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
-    """How a game's positions are searched; the numbers were found in matches (decision 20)."""
+    """How a game's positions are searched; the numbers were found in matches (docs/matches.md)."""
 
     turns: int = 2  # played to their end before a position is judged, including the one of the question
     shortlist: int = 6  # answers that are played on; if there are more, all are first judged without that
