@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from math import factorial
 
-from bot.players import EASY, Judge, Weights, think
-from bot.players.candidates import candidates, multisets, neighbours, some_picks
+import pytest
+
+from bot.players import EASY, MIDDLE, STRONG, Judge, Level, Weights, think
+from bot.players.candidates import MOST, candidates, multisets, neighbours, some_picks
 from bot.players.weights import features_of
 from rules.core import Ask
 from rules.core.following import legal
@@ -49,6 +52,21 @@ def test_a_play_out_tries_no_answer_twice_in_another_order_and_all_where_they_ar
     assert some_picks(three_of_nine, random.Random(1), 1) == picks[:1], "drawn by lot, and not the first"
     pairs = some_picks(question(1, 2, least=2, most=2), random.Random(1), 9, ordered=True)
     assert sorted(pairs) == [(1, 2), (2, 1)], "where the order counts both are answers"
+    three = some_picks(question(1, 2, 3, least=1, most=3), random.Random(1), 15, ordered=True)
+    assert len(three) == len(set(three)) == 3 + 6 + 6
+
+
+@pytest.mark.parametrize(("level", "houses"), [(EASY, 2), (MIDDLE, 3), (STRONG, 4)])
+def test_where_the_order_counts_all_orders_of_so_many_houses_are_candidates_at_a_level(
+    level: Level, houses: int
+) -> None:
+    def orders_of(n: int) -> int:
+        ask = question(*range(n), least=1, most=n)
+        found = candidates(ask, random.Random(1), min(MOST, level.iterations // 2), ordered=True)
+        return sum(len(pick) == n for pick in found)
+
+    assert orders_of(houses) == factorial(houses)
+    assert orders_of(houses + 1) == 1, "one order stands for all; others are its neighbours"
 
 
 def test_what_lies_beside_an_answer_differs_by_one_thing_and_is_legal() -> None:

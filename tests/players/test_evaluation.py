@@ -19,7 +19,7 @@ from rules import GAMES
 from rules.core import AnyGame, Result, State
 from tests.support.company import any_move
 
-from .test_thinking import CASES, SEED, moments
+from .moments import CASES, SEED, moments
 
 KEYS = list(GAMES)
 NOBODY = -1

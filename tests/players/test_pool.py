@@ -19,14 +19,15 @@ import pytest
 from bot import metrics
 from bot.players import EASY, MIDDLE, STRONG, thinker
 from bot.players.answering import AnswerSource
-from bot.players.pool import TOGETHER, Pool, budgets
+from bot.players.pool import TOGETHER, Pool, budgets, usual_thinkers
 from bot.players.requests import Request, request
 from bot.players.seat_question import SeatQuestion
+from bot.players.thinker import NICENESS
 from rules import GAMES
 from rules.core import Move, State
 from rules.core.following import legal
 
-from .test_thinking import CASES, OPTIONS, SEED, Moment, moments, thought
+from .moments import CASES, OPTIONS, SEED, Moment, moments, thought
 
 LITTLE = replace(MIDDLE, iterations=12, plies=2, worlds=3, time_limit=60.0)
 TINY = replace(STRONG, iterations=6, plies=2, worlds=2, time_limit=60.0)
@@ -396,3 +397,16 @@ async def test_a_pool_is_closed_in_the_moment_in_which_the_time_of_a_waiting_que
     loop.call_at(over, lambda: closing.set_result(asyncio.create_task(pool.close())))
     await (await closing)
     assert await asking is None
+
+
+def test_a_thinker_gives_way_to_whatever_else_the_machine_does(pool: Pool) -> None:
+    (thinker_pid,) = pool.processes
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, thinker_pid) == min(19, own + NICENESS)
+
+
+def test_a_machine_with_one_core_has_one_thinker_and_none_has_more_than_two() -> None:
+    code = "import os; os.sched_setaffinity(0, {min(os.sched_getaffinity(0))}); "
+    code += "from bot.players.pool import usual_thinkers; print(usual_thinkers())"
+    told = subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.PIPE, text=True).stdout
+    assert (told, usual_thinkers() in (1, 2)) == ("1\n", True)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import replace
 from math import inf
 from operator import le
 
-from bot.players import MIDDLE
+import pytest
+
+from bot.players import MIDDLE, STRONG
 from bot.players.candidates import candidates
 from bot.players.search import CHECKED_EVERY, Candidate, Search, split_behind
 from bot.players.weights import judge_of
 from rules import GAMES
 from rules.core import Ask, Pick, State
-from tests.players.test_thinking import SEED, moments
+from tests.players.moments import SEED, moments
 
 BEST = Candidate((1,), [0.6, 0.4, 0.7, 0.3] * 4)
 
@@ -55,3 +58,26 @@ def searched(state: State, ask: Ask, found: list[Pick], errors: float) -> list[C
     worlds = [game.imagine(state, ask.seat, SEED[number:] + SEED[:number]) for number in range(8)]
     level = replace(MIDDLE, positions=100_000, worlds=len(worlds), time_limit=600.0, standard_errors=errors)
     return Search(judge_of(game, 2), ask, level, worlds.__getitem__).best_first(found, 800)
+
+
+@pytest.mark.parametrize(
+    ("key", "candidates", "middle", "strong"),
+    [("rattus_cartus", 6, 11, 313), ("rattus", 14, 54, 232), ("notre_dame", 6, 13, 396), ("hameln", 6, 23, 907)],
+)
+def test_so_many_play_outs_are_made_at_most_as_the_documents_say(
+    key: str, candidates: int, middle: int, strong: int
+) -> None:
+    judge = judge_of(GAMES[key], 3)
+    state, ask = next(iter(moments(GAMES[key], 3, 1)))
+    settings, tries = judge.features.search, Counter[str]()
+    assert settings.shortlist == candidates
+    for level in (MIDDLE, STRONG):
+        search = Search(judge, ask, level, lambda number: state)
+
+        def evaluate(g: State, number: int, level: str = level.name) -> float:
+            tries[level] += 1
+            return 0.5  # nothing tells them apart
+
+        playouts = round(level.iterations * settings.playout_factor)
+        search._halved([ask.options[: ask.least]] * candidates, playouts, evaluate, settings.tries)
+    assert tries == {"middle": middle, "strong": strong}

@@ -16,7 +16,7 @@ from bot.tables.values.bot_names import StyleName, styles_of
 from rules import GAMES
 from rules.core import State
 
-from .test_thinking import CASES, DEEP, SEED, moments
+from .moments import CASES, DEEP, SEED, moments
 
 LEANING = [style for style in STYLES.values() if style is not BALANCED]
 

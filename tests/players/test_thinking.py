@@ -3,48 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.players import EASY, MIDDLE, Level, Thought, think
+from bot.players import MIDDLE, think
 from bot.players.answering import AnswerSource
 from bot.players.candidates import candidates
 from bot.players.search import Search
 from bot.players.seat_question import SeatQuestion
 from bot.players.weights import judge_of
 from rules import GAMES
-from rules.core import AnyGame, Ask, State
+from rules.core import State
 from rules.core.following import legal
-from tests.support.company import any_move
 
-CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
-OPTIONS = [(key, under) for key, game in GAMES.items() for under in range(len(game.contract.options))]
-QUICK = replace(EASY, iterations=12, time_limit=60.0)
-DEEP = replace(MIDDLE, iterations=16, plies=4, worlds=4, time_limit=60.0)
+from .moments import CASES, DEEP, QUICK, SEED, moments, thought
+
 PEEKING = replace(DEEP, worlds=1)
-SEED = bytes(range(32))
-Moment = tuple[State, Ask]
-
-
-def moments(game: AnyGame, seats: int, every: int, under: int | None = None) -> Iterator[Moment]:
-    """Questions of a game of random play, under options of this number, or others for each number of seats."""
-    chance = random.Random(f"{game.key}:{seats}")
-    options = game.contract.options[(seats if under is None else under) % len(game.contract.options)]
-    state, number = game.new(seats, chance.randbytes(32), options), 0
-    while state.asked:
-        move = any_move(chance, [ask for ask in state.asked if ask.given is None])
-        if number % every == 0:
-            yield state, next(ask for ask in state.asked if ask.seat == move.seat)
-        state, _events = game.play(state, move)
-        number += 1
-
-
-def thought(game: AnyGame, state: State, seats: int, seat: int, level: Level = QUICK) -> Thought:
-    """What a seat answers at a table."""
-    world = game.imagine(state, seat, SEED)
-    return think(judge_of(game, seats), world, seat, SEED, level)
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -129,3 +105,26 @@ async def test_a_question_answered_anew_gets_the_same_answer() -> None:
     for number, (state, ask) in enumerate(moments(game, 3, 9)):
         first, again = [await source.answer_easily(SeatQuestion(game, state, 3, ask, "7F3K", number)) for _ in range(2)]
         assert first is not None and first == again
+
+
+def test_neighbours_of_the_best_answer_are_left_out_once_half_of_the_positions_are_used() -> None:
+    game = GAMES["rattus_cartus"]
+    state, ask = next((state, ask) for state, ask in moments(game, 2, 1) if ask.choice == "lay_cards" and ask.most > 4)
+    world = game.imagine(state, ask.seat, SEED)
+
+    def judged(positions: int) -> int:
+        """How many positions a thought judges that may judge so many."""
+        judge, found = judge_of(game, 2), list[State]()
+
+        def noted(g: State) -> Any:
+            found.append(g)
+            return judge.features.of(g)
+
+        noting = replace(judge, features=replace(judge.features, of=noted))
+        think(noting, world, ask.seat, SEED, replace(QUICK, positions=positions))
+        return len(found)
+
+    with_neighbours = judged(10_000)
+    without = judged(with_neighbours)
+    assert without < with_neighbours, "half of them were used for the candidates"
+    assert judged(2 * without + 1) > without

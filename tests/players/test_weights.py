@@ -11,7 +11,7 @@ from bot.players.weights import features_of, path_of
 from tests.ladder import __main__ as ladder
 from tests.ladder import fit
 
-from .test_thinking import CASES
+from .moments import CASES
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)

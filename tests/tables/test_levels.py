@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from bot.tables.values import BotAnswer
 from bot.tables.workers.bot_players import Question, by_lot
 from db import TimerRow, select
+from rules import GAMES
+from rules.core import Move
 
-from .host import ANA, BEA, HERE, Host
+from .host import ANA, BEA, HERE, Host, enough
 from .test_bot_players import bot_players_at_work, passing, with_bot_players
 
 
@@ -52,6 +55,52 @@ async def test_a_strong_bot_player_has_a_longer_pause_whatever_it_is_asked(host:
     await host.restart()
     again = await host.db.read(lambda link: select(link, TimerRow, "where kind = 'bot_player' order by seat"))
     assert again == timers
+
+
+async def test_a_strong_bot_player_that_is_asked_on_after_its_answer_has_the_pause_of_all_others(
+    tmp_path: Path,
+) -> None:
+    host, pauses, before = Host(tmp_path / "tables.db", games=GAMES), set[tuple[bool, float]](), -1
+    await host.start()
+    code = (await host.tables.open(ANA, HERE, "hameln", 3)).table.code
+    await host.tables.join(code, BEA)
+    await host.tables.bot_seats.fill(code, ANA.id, 1, "strong")
+    await host.tables.start(code, ANA.id)
+    for number in range(60):
+        timers = await host.db.read(lambda link: select(link, TimerRow, "where kind = 'bot_player'"))
+        pauses |= {(timer.seat == before, round(timer.due - host.clock.now(), 3)) for timer in timers}
+        table = await host.look(code)
+        before, ask = table.awaited[0], await host.ask(code, table.awaited[0])
+        move = Move(before, ask.choice, enough(ask), ask.revision)
+        if timers:
+            await host.tables.bot_seats.play(code, before, [move], key=f"bot-{number}")
+        else:
+            await host.submit(code, before, move)
+    assert pauses == {(False, 4.5), (True, 3.0)}
+    await host.stop()
+
+
+async def test_what_else_happens_at_the_table_changes_no_pause(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.db", games=GAMES)
+    await host.start()
+    code = (await host.tables.open(ANA, HERE, "hameln", 3)).table.code
+    await host.tables.join(code, BEA)
+    await host.tables.bot_seats.fill(code, ANA.id, 1, "strong")
+    await host.tables.start(code, ANA.id)
+    for number in range(60):
+        table = await host.look(code)
+        seat = table.awaited[0]
+        ask = await host.ask(code, seat)
+        move = Move(seat, ask.choice, enough(ask), ask.revision)
+        if (player := table.players[seat]) and player.person:
+            await host.submit(code, seat, move)
+        elif seat in (await host.tables.bot_seats.play(code, seat, [move], key=f"bot-{number}")).table.awaited:
+            break
+    host.clock.move(1.0)
+    timers = await host.db.read(lambda link: select(link, TimerRow, "where kind = 'bot_player'"))
+    await host.tables.vote_end(code, ANA.id)
+    assert timers == await host.db.read(lambda link: select(link, TimerRow, "where kind = 'bot_player'")) != []
+    await host.stop()
 
 
 async def weighing(question: Question) -> BotAnswer:

@@ -10,13 +10,14 @@ import pytest
 from bot.tables import Place, Snapshot, Tables
 from bot.tables.storage import records
 from bot.tables.values import PracticeOrigin
+from bot.tables.values.bot_names import bot_names_of, styles_of
 from db import LogRow, TimerRow, select
 from rules import GAMES
 from rules.core import Move, Refused
 from tests.support.company import Company
 from tests.support.toys import TOYS
 
-from .host import ANA, BEA, DAN, Host, enough, refusing
+from .host import ANA, BEA, DAN, HERE, Host, enough, refusing
 
 ELSEWHERE = Place(1, 77)
 
@@ -63,6 +64,38 @@ async def test_a_practice_table_stands_where_the_finished_one_stood_and_is_the_s
     assert (again.state, again.players, again.terms) == (table.state, table.players, table.terms)
     assert await host.tables.state_at(again, again.lines) == again.state, "its own log leads there"
     await host.stop()
+
+
+async def test_bots_keep_names_styles_and_levels_where_one_plays_on_from_their_game(host: Host) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
+    await host.tables.bot_seats.fill(code, ANA.id, 1, "easy")
+    await host.tables.bot_seats.fill(code, ANA.id, 1, "strong")
+    await host.tables.join(code, BEA)
+    await host.tables.start(code, ANA.id)
+    for person in (ANA.id, BEA.id):
+        await host.tables.vote_end(code, person)
+    old = await host.look(code)
+    bots = [seat for seat, player in enumerate(old.players) if player and player.bot_number]
+    for seat in range(4):
+        new = (await host.tables.practice.open(old, 0, seat, ANA, Place(1, 100 + seat))).table
+        names = named(new)
+        assert len(set(names.values())) == len(names) == 3
+        for other in set(bots) - {seat}:
+            assert names[other] == named(old)[other]
+            assert styles_of(new.code, new.players)[other] == styles_of(old.code, old.players)[other]
+            assert level_of(new, other) == level_of(old, other)
+
+
+def named(table: Snapshot) -> dict[int, int]:
+    """The name of the bot on each seat."""
+    names = bot_names_of(table.code, [player.bot_number for player in table.players if player])
+    return {seat: names[p.bot_number] for seat, p in enumerate(table.players) if p and p.bot_number}
+
+
+def level_of(table: Snapshot, seat: int) -> str:
+    player = table.players[seat]
+    assert player
+    return player.level
 
 
 async def test_its_record_can_be_checked_and_tells_where_it_comes_from(host: Host) -> None:

@@ -136,7 +136,7 @@ async def test_advice_says_of_which_level_the_bot_was(tables: Tables) -> None:
         return (await advise(table, ask))._replace(level="middle")
 
     table = await wanted(tables, await asked_alone(tables, "rattus"))
-    for how, levels in ((advise, ("an easy bot", "un bot facile")), (in_time, ("a middle bot", "un bot moyen"))):
+    for how, levels in ((advise, ("An easy bot", "Un bot facile")), (in_time, ("A middle bot", "Un bot moyen"))):
         for locale, level in zip(LOCALES, levels, strict=True):
             services = services_of(tables, how)
             assert level in await told(await press(services, caller_of(table, locale), button_of(table)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from typing import Final
 
 import db
@@ -121,9 +122,11 @@ def _of_bot_players(transition: Transition, timing: Timing, earlier: Mapping[Key
     for seat, player in enumerate(table.players):
         if player and player.plays_by_itself and player.awaited_since is not None:
             since = min(player.awaited_since, transition.now)  # the clock may have been set back
-            pause = timing.bot_player_of(player.level if player.bot_number else "middle")
+            level = player.level if player.bot_number else "middle"
+            pause = timing.bot_player_of(level, goes_on=transition.mover == seat)
             if not player.hands_in:
-                yield TimerRow(table.code, "bot_player", seat, since + pause)
+                timer = TimerRow(table.code, "bot_player", seat, since + pause)
+                yield min(timer, _unless_known(transition, timer, earlier), key=attrgetter("due"))
             elif ask := table.ask_of(seat):
                 begins = since if before.runs and not before.undo_request else transition.now
                 due = begins + answer_lifecycle.wait_by_lot(table.code, ask, timing)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.tables.values import Person, Place, Player, PracticeOrigin, Snapshot, Terms, refused
+from bot.tables.values.bot_names import bot_names_of, names_in_order, number_of
 from rules.core import AnyGame, Event, Pick, State
 
 from . import lobby, play
@@ -44,7 +45,7 @@ def open_practice(
     if moves and game.result(moves[-1].state) is not None:
         raise refused("game_over")
     transition = lobby.open_table(code, game, person, place, _terms(old, len(moves)), now)
-    transition.table = replace(transition.table, options=old.options, players=_players(old, person, seat))
+    transition.table = replace(transition.table, options=old.options, players=_players(code, old, person, seat))
     play.start(transition, person.id, dealer)
     _copy(transition, moves)
     transition.tell("table_practice", seat=seat, table=old.code, moves=len(moves))
@@ -64,14 +65,17 @@ def _terms(old: Snapshot, moves: int) -> Terms:
     )
 
 
-def _players(old: Snapshot, person: Person, seat: int) -> tuple[Player, ...]:
-    """The person, and bot players: of their level where one sat before, else middle ones."""
-    levels = [player.level if player and player.bot_number else "middle" for player in old.players]
-    numbers = [n + (n < seat) for n in range(len(levels))]
-    return tuple(
-        Player(person.id, person.name, ready=True) if n == seat else Player(None, "", number, ready=True, level=level)
-        for n, (number, level) in enumerate(zip(numbers, levels, strict=True))
-    )
+def _players(code: str, old: Snapshot, person: Person, seat: int) -> tuple[Player, ...]:
+    """The person, and bot players: with their name, style and level where one sat before, else middle ones."""
+    names = bot_names_of(old.code, [player.bot_number for player in old.players if player])
+    kept = {at: names[player.bot_number] for at, player in enumerate(old.players) if player and player.bot_number}
+    others = iter([name for name in names_in_order(code) if name not in kept.values()])
+    players = list[Player]()
+    for at, before in enumerate(old.players):
+        level = before.level if before and before.bot_number else "middle"
+        bot = Player(None, "", number_of(code, kept.get(at) or next(others)), ready=True, level=level)
+        players.append(Player(person.id, person.name, ready=True) if at == seat else bot)
+    return tuple(players)
 
 
 def _copy(transition: Transition, moves: Sequence[CopiedMove]) -> None:

@@ -14,7 +14,7 @@ class Timing:
 
     quiet: float = 15.0  # a sound after a move
     bot_player: float = 2.0  # a bot player's move
-    strong: float = 4.5  # a strong one's at least, so that its pause never tells how hard it thought
+    strong: float = 4.5  # a strong one's first of a turn at least, so that its pause never tells how hard it thought
     late: float = 1800.0  # a reminder of a question to which one's own press led
     burst: float = 10.0  # the board, if the transition before was just now
     sealed: float = 10.0  # the board, after an answer that nobody sees while others are still to be given
@@ -29,9 +29,12 @@ class Timing:
     hand_in_more: float = 4.9  # … and so much more by lot; all of it less than `quiet`
     hand_in_lot: bytes = field(default_factory=lambda: token_bytes(16), repr=False)  # nobody can tell which it is
 
-    def bot_player_of(self, level: LevelName) -> float:
-        """The pause of a bot player of this level: the same whatever it is asked and however long it thinks."""
-        return max(self.bot_player, self.strong) if level == "strong" else self.bot_player
+    def bot_player_of(self, level: LevelName, *, goes_on: bool = False) -> float:
+        """The pause of a bot player of this level: the same whatever it is asked and however long it thinks.
+
+        `goes_on`: it has just answered, and is asked on.
+        """
+        return self.bot_player if level != "strong" or goes_on else max(self.bot_player, self.strong)
 
     @property
     def hand_in_ends(self) -> float:

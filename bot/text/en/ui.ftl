@@ -406,7 +406,7 @@ ui-practice = -# Practice, played on from { $table } after { $moves ->
    *[other] { $moves } moves
 }: it does not count.
 ui-weighed = What bots weighed
-ui-weighed-page = What the bots weighed before each answer: the best three with the share of the victory they expected of each, the first of which they gave. Each reads as on the bot’s own button: “you” is the bot · page { $page } of { $pages }
+ui-weighed-page = What the bots weighed before each answer: the best three with the share of the victory they expected of each, the first of which they gave. It was tried out most; the others less often, so their share may come out higher. Each reads as on the bot’s own button: “you” is the bot · page { $page } of { $pages }
 ui-weighed-asked = **{ $who }** · { $call }
 ui-weighed-pick = { $percent } % – { $pick }
 ui-weighed-none = No bot weighed anything here: they had no choice, or drew lots.

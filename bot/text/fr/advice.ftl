@@ -2,14 +2,15 @@
 
 ui-advice = Que ferait un bot ?
 ui-advice-first = Que ferait un bot ? (hors classement)
-ui-advice-head = **{ $title } : un bot { $level ->
+ui-advice-head = **{ $title } · { $call }** Un bot { $level ->
     [easy] facile
    *[middle] moyen
-}, voyant ce que tu vois, préférerait ceci.** La part est ce qu’il espère de la victoire. Cette partie ne compte plus.
+}, voyant ce que tu vois, préférerait ceci ; la part est ce qu’il espère de la victoire.
+ui-advice-marked = { $head } Cette partie ne compte plus.
 ui-advice-why = { $told } · { $why }
 ui-advice-none = **Aucun bot n’a d’idée ici.** Il n’y a qu’une réponse, ou les bots tirent au sort dans ce jeu. Rien n’est marqué.
-ui-advice-off = Tu ne demandes pas d’idées aux bots. `/réglages idées` les permet : une partie avec conseil ne compte pas.
-ui-advised = Avec le conseil de bots, donc sans compter : { $who }
+ui-advice-off = Tu ne demandes pas d’idées aux bots. `/réglages idées` les permet : une partie où l’on s’en sert ne compte pas.
+ui-advised = Avec des idées de bots, donc sans compter : { $who }
 ui-setting-advice = **Idées d’un bot** quand je joue seul parmi des bots : un bouton demande ce que ferait un bot moyen. Une partie où je m’en sers ne compte pas
 ui-offer-advice-on = Oui
 ui-offer-advice-off = Non

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.replays.work_queue import WorkQueueFull
 from bot.tables import Snapshot
 from bot.tables.values import Advice
@@ -11,8 +13,7 @@ from bot.ui.screens.panel import Note
 from rules.core import Ask
 
 from .caller import Caller
-from .exporting import streamed
-from .replies import Reply, ReplyStream, say
+from .replies import QuestionOf, Reply, say
 from .services import Services
 
 
@@ -29,7 +30,8 @@ async def advice(services: Services, caller: Caller, id: Id) -> Reply:
     if ask is None or ask.given is not None or ask.revision != id.revision:
         return await services.panel(caller, table, Note(caller.words("ui-moved-on")))
     try:
-        return streamed(caller, _beside(await _advised(services, caller, table, ask)))
+        told = await _advised(services, caller, table, ask)
+        return replace(say(told), beside=True, advice_on=QuestionOf(table.code, ask, table.writes))
     except WorkQueueFull:
         return say(caller.words("replay-bot-busy"))
 
@@ -49,7 +51,3 @@ async def _thought(services: Services, caller: Caller, table: Snapshot, ask: Ask
     if found.considered:
         await services.tables.bot_seats.take_advice(table.code, caller.person.id)
     return found
-
-
-async def _beside(text: str) -> ReplyStream:
-    yield say(text)

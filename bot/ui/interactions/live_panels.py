@@ -25,7 +25,7 @@ from bot.ui.screens.panel import Note
 from rules.core import Ask, Refused
 
 from .caller import Caller
-from .replies import PanelOf, Reply, deleted, edited
+from .replies import PanelOf, QuestionOf, Reply, deleted, edited
 from .services import Services
 
 TAKEN_BACK: Final = frozenset({"table_taken_back", "table_undo_granted"})  # events of a log
@@ -75,13 +75,18 @@ class LivePanel:
 
 
 class PassingAnswer(NamedTuple):
-    """An answer that means nothing once its table has another status: about a lobby, or a vote to end the game."""
+    """An answer that means nothing from some moment on: about a lobby, a vote to end the game, or a question."""
 
     code: str
     status: str
     interaction: discord.Interaction[Any]
     message: int
     pressed: float  # seconds since 1970
+    about: QuestionOf | None = None  # the question that it is advice on
+
+    def means_nothing(self, table: Snapshot) -> bool:
+        """Whether its table has another status by now, or its question is answered."""
+        return self.status != table.status or (self.about is not None and not self.about.is_open(table))
 
 
 class LivePanels:
@@ -132,6 +137,9 @@ class LivePanels:
             if code:
                 self._passing.append(PassingAnswer(code, status, interaction, message, now))
                 self._begin(self._once_more(code))
+        if (about := reply.advice_on) is not None:
+            self._passing.append(PassingAnswer(about.code, "running", interaction, message, now, about))
+            self._begin(self._once_more(about.code))
         for key in [key for key, panel in self._panels.items() if panel.message == message]:
             del self._panels[key]  # the message may show something else by now
         if (of := reply.panel_of) is not None:
@@ -172,7 +180,7 @@ class LivePanels:
 
     def follow(self, table: Snapshot) -> None:
         """Begin to change the live panels that this moment overtakes, and to delete answers that mean nothing now."""
-        for answer in [each for each in self._passing if each.code == table.code and each.status != table.status]:
+        for answer in [each for each in self._passing if each.code == table.code and each.means_nothing(table)]:
             if answer.message in self._answering:
                 continue  # the answer may be about something else
             self._passing.remove(answer)
@@ -183,8 +191,9 @@ class LivePanels:
                 continue
             if self._clock.now() - panel.pressed > ALIVE:
                 del self._panels[key]
-            elif panel.moment != moment_of(PanelOf(table, panel.caller, opened=panel.opened)):
-                if self._has_to_wait(panel, table.code):
+            elif panel.moment != (moment := moment_of(PanelOf(table, panel.caller, opened=panel.opened))):
+                is_asked_now = panel.moment.waits and not moment.waits  # as often as they answer, and they wait for it
+                if not is_asked_now and self._has_to_wait(panel, table.code):
                     continue
                 # The panel of the table takes the place of what its person has opened.
                 was, panel.moment = panel.moment, moment_of(PanelOf(table, panel.caller))

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Coroutine
 from contextlib import aclosing
 from dataclasses import dataclass, replace
 from io import BytesIO
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 import structlog
@@ -21,6 +21,7 @@ from bot.ui.kit.posting import UNKNOWN_MESSAGE, discord_errors, only
 from bot.ui.kit.render import files, layout, modal
 from bot.ui.kit.screen import Screen, Text, TextForm
 from bot.ui.screens.panel import Note
+from rules.core import Ask
 
 from .caller import Caller
 
@@ -42,6 +43,20 @@ class PanelOf:
     is_prepared: bool = False  # what they prepared for the open question is about to be handed in
 
 
+class QuestionOf(NamedTuple):
+    """A question of a table, and the moment at which it was read."""
+
+    code: str
+    ask: Ask
+    writes: int
+
+    def is_open(self, table: Snapshot) -> bool:
+        """Whether it still is, or if this is an older moment of its table."""
+        now = table.ask_of(self.ask.seat)
+        is_asked = now is not None and now.revision == self.ask.revision and now.given is None
+        return is_asked or table.writes < self.writes
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """An answer for one person: a screen, or a text with a file."""
@@ -56,6 +71,7 @@ class Reply:
     beside: bool = False  # a private message that was pressed stays as it is: it is said beside it
     lobby_of: str = ""  # the screen is about the lobby of this table, and means nothing after its start
     vote_of: str = ""  # the screen is about a vote to end this table, and means nothing after its end
+    advice_on: QuestionOf | None = None  # the screen is advice on this question, and means nothing once it is answered
 
     @property
     def text(self) -> str:

@@ -23,7 +23,7 @@ ROOM: Final = PICK_ROOM + 160  # characters of one answer
 def advice_buttons(plan: Plan, facts: PanelFacts) -> tuple[Button, ...]:
     """*What would a bot do?*, for who wants it, where bots may advise and nothing was answered yet.
 
-    Until it was pressed once the button says that the game is unscored then.
+    Until it was pressed once the button says that the game is unscored then, where it would have counted.
     """
     table, ask = plan.true.table, plan.ask
     if not table.is_advised or ask is None or ask.given is not None or plan.steps or not table.runs:
@@ -31,14 +31,18 @@ def advice_buttons(plan: Plan, facts: PanelFacts) -> tuple[Button, ...]:
     if not facts.settings.advice:
         return ()
     player = table.players[ask.seat]
-    key = "ui-advice" if player and player.advised else "ui-advice-first"
+    is_first = not table.terms.origin and not (player and player.advised)
+    key = "ui-advice-first" if is_first else "ui-advice"
     return (Button(plan.true.words(key), Id(ids.MOVE, table.code, ask.revision, ask.choice, ADVICE)),)
 
 
 def advice_text(perspective: Perspective, ask: Ask, advice: Advice) -> str:
     """The advice in some lines. `perspective` is that of the person who is asked."""
-    told = [f"• {told_answer(perspective, ask, pick, share)}" for pick, share in advice.considered[:BEST]]
-    return "\n".join([perspective.words("ui-advice-head", title=perspective.title, level=advice.level), *told])
+    words, best = perspective.words, advice.considered[:BEST]
+    head = words("ui-advice-head", title=perspective.title, call=perspective.call(ask), level=advice.level)
+    if not perspective.table.terms.origin:
+        head = words("ui-advice-marked", head=head)
+    return "\n".join([head, *(f"• {told_answer(perspective, ask, pick, share)}" for pick, share in best)])
 
 
 def told_answer(perspective: Perspective, ask: Ask, pick: Pick, share: float | None = None) -> str:
