@@ -210,8 +210,9 @@ async def _record(services: Services, caller: Caller, table: Snapshot, given: Gi
 
 
 async def _complete_seats(interaction: Interaction, current: str) -> Choices:
-    """Complete the taken seats by number and name."""
+    """Complete the seats of others by number and name: nobody frees or nudges their own."""
     table = await table_there(client_of(interaction), interaction)
     names = plain_names(words_for(str(interaction.locale)), table.players, table.code)
-    seated = [seat for seat, player in enumerate(table.players) if player]
+    own = interaction.user.id
+    seated = [seat for seat, player in enumerate(table.players) if player and player.person != own]
     return fitting([(f"{seat + 1} · {clean(names[seat])}", seat + 1) for seat in seated], current)

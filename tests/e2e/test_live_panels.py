@@ -169,27 +169,6 @@ async def test_silent_edits_of_a_panel_are_ten_seconds_apart(wire: Wire, tmp_pat
         await rig.stop()
 
 
-async def test_a_panel_says_at_once_that_it_is_its_persons_turn_however_lately_it_was_edited(
-    wire: Wire, tmp_path: Path
-) -> None:
-    rig = Rig(wire, tmp_path / "turn.db", clock=MovableClock())
-    await rig.start()
-    try:
-        code, (asked, other) = await waiting(rig)
-        panel = await other.command(rig.channel(), "move", table=code).message()
-        await settled(rig)
-        assert rig.client is not None
-        live = rig.client._live
-        (kept,) = (kept for (person, _), kept in live._panels.items() if person == int(other.user.id))
-        live._apart = 1e6
-        while not (await rig.look(code)).ask_of(await seat_of(rig, code, other)):
-            kept.edited = rig.clock.now()
-            await press_steered(rig, code, await asked.command(rig.channel(), "move", table=code).message())
-        await other.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and bool(choices(m, code)))
-    finally:
-        await rig.stop()
-
-
 async def test_a_page_of_the_rules_is_not_written_over(rig: Rig) -> None:
     code, (asked, other) = await waiting(rig)
     panel = await other.command(rig.channel(), "move", table=code).message()

@@ -11,12 +11,13 @@ import pytest
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
 from bot.text import words_for
+from tests.support.movable_clock import MovableClock
 from tests.support.wire import Wire
 
 from .games.game import by_chance
 from .rig import Rig, button, rigged, said
 from .steering import press_steered
-from .test_live_panels import seat_of, settled
+from .test_live_panels import choices, seat_of, settled, waiting
 
 
 @pytest.fixture
@@ -63,6 +64,27 @@ async def test_who_asked_to_take_back_no_longer_reads_that_it_was_asked_once_som
 
 
 # --------------------------------------------------------------------------- helpers
+
+
+async def test_a_panel_says_at_once_that_it_is_its_persons_turn_however_lately_it_was_edited(
+    wire: Wire, tmp_path: Path
+) -> None:
+    rig = Rig(wire, tmp_path / "turn.db", clock=MovableClock())
+    await rig.start()
+    try:
+        code, (asked, other) = await waiting(rig)
+        panel = await other.command(rig.channel(), "move", table=code).message()
+        await settled(rig)
+        assert rig.client is not None
+        live = rig.client._live
+        (kept,) = (kept for (person, _), kept in live._panels.items() if person == int(other.user.id))
+        live._apart = 1e6
+        while not (await rig.look(code)).ask_of(await seat_of(rig, code, other)):
+            kept.edited = rig.clock.now()
+            await press_steered(rig, code, await asked.command(rig.channel(), "move", table=code).message())
+        await other.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and bool(choices(m, code)))
+    finally:
+        await rig.stop()
 
 
 async def waiting_for_two(rig: Rig) -> tuple[str, dict[int, Person], int, JsonObject]:

@@ -8,8 +8,6 @@ import multiprocessing
 import os
 import random
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from math import inf
@@ -19,7 +17,7 @@ import pytest
 from bot import metrics
 from bot.players import EASY, MIDDLE, STRONG, thinker
 from bot.players.answering import AnswerSource
-from bot.players.pool import TOGETHER, Pool, budgets, usual_thinkers
+from bot.players.pool import TOGETHER, Pool, budgets
 from bot.players.requests import Request, request
 from bot.players.seat_question import SeatQuestion
 from bot.players.thinker import NICENESS
@@ -342,48 +340,6 @@ async def test_strong_bot_players_alone_play_a_whole_game_to_its_end(pool: Pool,
     assert game.result(state)
 
 
-def test_a_thinker_knows_nothing_of_discord_the_database_or_tables() -> None:
-    loaded = subprocess.run(
-        [sys.executable, "-c", "import sys, bot.players.thinker; print(*sys.modules)"], capture_output=True, check=True
-    ).stdout.decode()
-    assert {"discord", "aiohttp", "db", "bot.tables", "structlog"}.isdisjoint(loaded.split())
-
-
-PARENT = """
-import asyncio, time
-from bot.players import EASY
-from bot.players.pool import Pool
-
-async def main():
-    pool = Pool(1)
-    await pool._all[0].start()
-    print(*pool.processes, flush=True)
-    time.sleep(60)
-
-asyncio.run(main())
-"""
-
-
-def test_thinkers_end_with_a_bot_that_was_killed() -> None:
-    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE) as parent:
-        assert parent.stdout is not None
-        pid = int(parent.stdout.readline())
-        parent.kill()
-    for _ in range(500):
-        if not _runs(pid):
-            return
-        subprocess.run(["sleep", "0.02"], check=True)
-    raise AssertionError("the thinker outlived its parent")
-
-
-def _runs(process: int) -> bool:
-    try:
-        with open(f"/proc/{process}/stat") as stat:
-            return stat.read().split()[2] != "Z"
-    except FileNotFoundError:
-        return False
-
-
 async def test_a_pool_is_closed_in_the_moment_in_which_the_time_of_a_waiting_question_is_over() -> None:
     pool, loop = Pool(1, guess=0.0), asyncio.get_running_loop()
     pool._down.clear()  # no process can start: everybody waits
@@ -403,10 +359,3 @@ def test_a_thinker_gives_way_to_whatever_else_the_machine_does(pool: Pool) -> No
     (thinker_pid,) = pool.processes
     own = os.getpriority(os.PRIO_PROCESS, 0)
     assert os.getpriority(os.PRIO_PROCESS, thinker_pid) == min(19, own + NICENESS)
-
-
-def test_a_machine_with_one_core_has_one_thinker_and_none_has_more_than_two() -> None:
-    code = "import os; os.sched_setaffinity(0, {min(os.sched_getaffinity(0))}); "
-    code += "from bot.players.pool import usual_thinkers; print(usual_thinkers())"
-    told = subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.PIPE, text=True).stdout
-    assert (told, usual_thinkers() in (1, 2)) == ("1\n", True)

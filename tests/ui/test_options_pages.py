@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 import discord
@@ -66,18 +67,29 @@ async def test_who_chooses_in_a_later_menu_of_an_option_stays_on_its_page(tmp_pa
             assert other in {entry.value for menu in now for entry in menu.entries if entry.chosen}
 
 
-async def test_who_adds_a_bot_stays_on_its_page(tmp_path: Path) -> None:
+async def test_who_adds_or_removes_a_bot_stays_on_its_page(tmp_path: Path) -> None:
     async with a_company(tmp_path) as people:
         services = Services(people.tables, GAMES, discord.Client(intents=discord.Intents.none()))
-        code = (await people.tables.open(ANA, Place(1, 900), "notre_dame", 3)).table.code
+        code, keys = (await people.tables.open(ANA, Place(1, 900), "notre_dame", 3)).table.code, count()
 
         async def pressed(custom_id: object) -> Reply:
-            return await press(services, Caller(ANA, words_for("en"), f"presses {custom_id}", None), str(custom_id), ())
+            return await press(services, Caller(ANA, words_for("en"), f"press {next(keys)}", None), str(custom_id), ())
 
         second = await pressed(Id(ids.PAGE, code, 0, "options", "1"))
         levels = await pressed(button(second, "Add one bot"))
         assert menus(await pressed(button(levels, "Strong"))).keys() == menus(second).keys()
         assert (await people.tables.look(code)).free == 1
+        shown = await pressed(button(second, "Add one bot"))
+        page = await pressed(button(shown, "Easy"))
+        page = await pressed(button(page, "Remove a bot"))
+        assert menus(page).keys() == menus(second).keys()
+        assert [
+            player.level for player in (await people.tables.look(code)).players if player and player.bot_number
+        ] == ["strong"], "the last one goes first"
+        page = await pressed(button(page, "Remove a bot"))
+        assert (await people.tables.look(code)).free == 2
+        await pressed(button(page, "Remove a bot"))
+        assert (await people.tables.look(code)).free == 2, "a press too many changes nothing"
 
 
 def button(reply: Reply, label: str) -> Id:

@@ -77,12 +77,13 @@ ui-fill-level = { $n ->
     }
     • **Easy** looks at once at what each answer brings.
     • **Middle** also plays each answer on for some moves.
-    • **Strong** does so in many more ways, and takes some seconds.
+    • **Strong** does so in many more ways, and takes some seconds to begin its turn.
 ui-fill-easy = Easy
 ui-fill-middle = Middle
 ui-fill-strong = Strong
 ui-only-easy = Bots are easy ones here: whoever hosts this bot lets them think no longer.
 ui-add-bot = Add one bot
+ui-remove-bot = Remove a bot
 ui-lobby-started = { $title }: the deal is sealed. Seal { $seal } · options agreed by { $names } · the board: { $place }
     .here = { $title }: the deal is sealed. Seal { $seal } · options agreed by { $names } · the board stands below
 ui-lobby-closed = { $title }: closed before the start.

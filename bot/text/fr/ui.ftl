@@ -80,12 +80,13 @@ ui-fill-level = { $n ->
     }
     • **Facile** regarde aussitôt ce qu’apporte chaque réponse.
     • **Moyen** imagine aussi la suite, sur quelques coups.
-    • **Fort** imagine bien plus de suites, et prend quelques secondes.
+    • **Fort** imagine bien plus de suites, et prend quelques secondes pour commencer son tour.
 ui-fill-easy = Facile
 ui-fill-middle = Moyen
 ui-fill-strong = Fort
 ui-only-easy = Les bots sont faciles ici : cet hébergement ne les laisse pas réfléchir plus longtemps.
 ui-add-bot = Ajouter un bot
+ui-remove-bot = Retirer un bot
 ui-lobby-started = { $title } : la donne est scellée. Sceau { $seal } · options acceptées par { $names } · le plateau : { $place }
     .here = { $title } : la donne est scellée. Sceau { $seal } · options acceptées par { $names } · le plateau est plus bas
 ui-lobby-closed = { $title } : fermée avant le début.

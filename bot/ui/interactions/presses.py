@@ -15,7 +15,7 @@ from bot.ui.screens import log_page as logs
 from bot.ui.screens import since_page as since
 from bot.ui.screens.absence import ASK
 from bot.ui.screens.company import company, company_screen
-from bot.ui.screens.lobby import DECLINE, KEEP_OPEN, KEEP_OPEN_BEFORE, LEVEL, ONE
+from bot.ui.screens.lobby import DECLINE, KEEP_OPEN, KEEP_OPEN_BEFORE, LESS, LEVEL, ONE
 from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.note_page import KEEP
 from bot.ui.screens.options import changes, options_panel, page_of
@@ -122,16 +122,19 @@ async def _start(services: Services, caller: Caller, id: Id, values: Values) -> 
 
 
 async def _fill(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*Fill with bots*; under *Options*, *Add one bot*, which answers with the same page; and the levels of both."""
+    """*Fill with bots*; under *Options*, *Add one bot* and *Remove a bot*, which stay on their page; the levels."""
     level: LevelName | None = next((level for level in get_args(LevelName) if level == id.what), None)
     if id.choice == LEVEL:
         return await table_actions.fill(services, caller, id.table, None, level or "middle")
-    if id.choice != ONE:
+    if id.choice not in (ONE, LESS):
         return await table_actions.choose_level(services, caller, id.table)
     try:
-        if level is None and not services.bots.only_easy:
+        if id.choice == LESS:
+            await table_actions.remove_bot(services, caller, id.table)
+        elif level is None and not services.bots.only_easy:
             return await table_actions.choose_level(services, caller, id.table, id.revision)
-        await table_actions.fill(services, caller, id.table, 1, level or "easy")
+        else:
+            await table_actions.fill(services, caller, id.table, 1, level or "easy")
     except Refused as refused:
         note = services.perspective(caller, await services.look(id.table)).refusal(refused.refusal)
         return await table_actions.options(services, caller, id.table, id.revision, note)

@@ -26,6 +26,7 @@ from .learn import learn_button
 JOINED = "ui-joined.told"
 LEVEL = "level"  # in the ids of the buttons that fill a table with bot players
 ONE = "one"  # likewise: one bot player more
+LESS = "less"  # and one less
 DECLINE = "decline"  # in the id of the button that declines an invitation
 KEEP_OPEN = "keep_open"  # in the id of the button that keeps a lobby open
 KEEP_OPEN_BEFORE = "stay"  # the same in messages of older versions

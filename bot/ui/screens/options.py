@@ -13,7 +13,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import ENTRIES, Button, ButtonRow, Menu, MenuEntry, Part, Screen, Text, rows
 from rules.core import Arg, TableOption
 
-from .lobby import ONE, agreed_line, offered
+from .lobby import LESS, ONE, agreed_line, offered
 
 PER_PAGE: Final = 6
 TERMS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -50,8 +50,10 @@ def options_panel(perspective: Perspective, host: bool, page: int = 0, note: str
     if pages > 1:
         parts += rows([_turn(perspective, n, n == page) for n in range(pages)])
     add = Button(words("ui-add-bot"), Id(ids.FILL, table.code, page, ONE), disabled=not table.free)
+    bots = any(player and player.bot_number for player in table.players)
+    remove = Button(words("ui-remove-bot"), Id(ids.FILL, table.code, page, LESS), disabled=not bots)
     close = Button(words("ui-close-lobby"), Id(ids.VOTE, table.code, table.options_seen, "close", "ask"))
-    parts.append(ButtonRow((add, close)))
+    parts.append(ButtonRow((add, remove, close)))
     return Screen(tuple(parts))
 
 
