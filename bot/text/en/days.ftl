@@ -96,7 +96,7 @@ ui-offer-kept = Your seat is yours again.
 ui-applied = The table is asked about you. The seat is yours unless most decline; 24 hours without an answer are a yes.
 ui-resign-offer = Offer it first, then a bot
 ui-resign-offered = Your seat is offered for seven days; meanwhile the caretaker plays, and after them a bot.
-ui-decided-by = Decided: { $who }
+ui-decided-by = Answers given: { $who }
 ui-decided = { $name } { $n }
 ui-decided-care = caretaker for { $name } { $n }
 

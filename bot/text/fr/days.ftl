@@ -96,7 +96,7 @@ ui-offer-kept = Ta place est de nouveau à toi.
 ui-applied = La table est consultée. La place est à toi sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
 ui-resign-offer = La proposer d’abord, puis un bot
 ui-resign-offered = Ta place est proposée pendant sept jours ; d’ici là l’intérim joue, et ensuite un bot.
-ui-decided-by = Décisions : { $who }
+ui-decided-by = Réponses données : { $who }
 ui-decided = { $name } { $n }
 ui-decided-care = intérim pour { $name } { $n }
 

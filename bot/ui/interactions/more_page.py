@@ -95,19 +95,24 @@ async def _forecast(services: Services, perspective: Perspective) -> list[str]:
 
 
 def _absence_buttons(perspective: Perspective) -> list[Button]:
-    """*Nudge*, *Pause* or *Resume*, and *Offer my seat*, where somebody may take it, or *Keep my seat*."""
+    """*Nudge*, *Pause* or *Resume*, and *Offer my seat*, where somebody may take it, or *Keep my seat*.
+
+    Among bots alone there is nobody to nudge, and nobody to wait for another player.
+    """
     table, words, seat = perspective.table, perspective.words, perspective.seat
     player = None if seat is None else table.players[seat]
     offered = player is not None and player.stand == "offered"
+    has_company = len(table.people) > 1
     buttons = [
-        Button(words("ui-nudge"), Id(ids.TIME, table.code, 0, NUDGE, ASK)),
         Button(words("ui-resume"), Id(ids.TIME, table.code, 0, RESUME))
         if table.standing == "paused"
         else Button(words("ui-pause"), Id(ids.TIME, table.code, 0, PAUSE, ASK)),
     ]
+    if has_company:
+        buttons.insert(0, Button(words("ui-nudge"), Id(ids.TIME, table.code, 0, NUDGE, ASK)))
     if offered:
         buttons.append(Button(words("ui-keep-seat"), Id(ids.TIME, table.code, 0, KEEP)))
-    elif not table.is_duplicate:
+    elif has_company and not table.is_duplicate:
         buttons.append(Button(words("ui-offer-seat"), Id(ids.TIME, table.code, 0, OFFER, ASK)))
     return buttons
 
