@@ -124,10 +124,11 @@ async def test_bots_fill_all_places_of_a_lobby_of_several_tables(rig: Rig) -> No
     assert (len(table.players), table.free) == (10, 1)
 
 
-async def test_the_completion_of_seats_offers_those_whose_name_or_number_was_typed(rig: Rig) -> None:
+async def test_the_completion_of_seats_offers_those_of_others_whose_name_or_number_was_typed(rig: Rig) -> None:
     code, ana = await opened(rig, "Ana", game="rattus_cartus"), rig.person("Ana")
-    await rig.person("Dan").command(rig.channel(), "table join", table=code).message()
-    for typed, seats in (("", [1, 2]), (" DA", [2]), ("1", [1]), ("Zoé", [])):
+    for name in ("Dan", "Kim"):
+        await rig.person(name).command(rig.channel(), "table join", table=code).message()
+    for typed, seats in (("", [2, 3]), (" DA", [2]), ("3", [3]), ("1", []), ("Zoé", [])):
         offers = await ana.autocomplete(rig.channel(), "table free", "seat", seat=typed, table=code)
         assert [offer["value"] for offer in offers] == seats, typed
 

@@ -413,7 +413,7 @@ ui-practice = -# Exercice, à partir de { $table } après { $moves ->
    *[other] { $moves } coups
 } : il ne compte pas.
 ui-weighed = Ce qu’envisageaient les bots
-ui-weighed-page = Ce que les bots envisageaient avant chaque réponse : les trois meilleures, avec la part de la victoire attendue de chacune ; la première est celle qu’ils ont donnée. C’est la plus éprouvée ; les autres l’ont été moins, et leur part peut donc sembler plus haute. Chacune se lit comme sur le bouton du bot : « tu » est le bot · page { $page } sur { $pages }
+ui-weighed-page = Ce que les bots envisageaient avant chaque réponse : les trois meilleures, avec la part de la victoire attendue de chacune ; la première est celle qu’ils ont donnée. C’est la plus éprouvée ; les autres l’ont été moins, et leur part peut donc sembler plus haute. Chacune se lit comme sur le bouton du bot : « tu » est le bot · page { $page } sur { $pages }
 ui-weighed-asked = **{ $who }** · { $call }
 ui-weighed-pick = { $percent } % – { $pick }
 ui-weighed-none = Aucun bot n’a rien envisagé ici : ils n’avaient pas le choix, ou tiraient au sort.
