@@ -126,7 +126,7 @@ async def test_bots_fill_all_places_of_a_lobby_of_several_tables(rig: Rig) -> No
 
 async def test_the_completion_of_seats_offers_those_of_others_whose_name_or_number_was_typed(rig: Rig) -> None:
     code, ana = await opened(rig, "Ana", game="rattus_cartus"), rig.person("Ana")
-    for name in ("Dan", "Kim"):
+    for name in ("Dan", "Chloé"):
         await rig.person(name).command(rig.channel(), "table join", table=code).message()
     for typed, seats in (("", [2, 3]), (" DA", [2]), ("3", [3]), ("1", []), ("Zoé", [])):
         offers = await ana.autocomplete(rig.channel(), "table free", "seat", seat=typed, table=code)
