@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -36,10 +35,7 @@ from .watchers import WatchDelivery
 
 
 class Delivery:
-    """Delivers the courier's rows: `await delivery(row)` returns the message that was posted or edited.
-
-    `follow`: begins to bring private panels of a table up to date, whenever a public message of it is due.
-    """
+    """Delivers the courier's rows: `await delivery(row)` returns the message that was posted or edited."""
 
     def __init__(
         self,
@@ -48,11 +44,10 @@ class Delivery:
         games: Games,
         clock: Clock,
         illustrator: Illustrator,
-        follow: Callable[[Snapshot], None] = lambda table: None,
         member: Member = ALONE,
     ) -> None:
         self._client, self._tables, self._illustrator = client, tables, illustrator
-        self._follow, self._member = follow, member
+        self._member = member
         places = Places(client, clock)
         self._posts = ForumPosts(
             client, tables, places, lambda at, forms: forms.lobby(public_perspective(games, at), at.place.channel)
@@ -104,7 +99,6 @@ class Delivery:
         return await self._deliver_in_public(row, table)
 
     async def _deliver_in_public(self, row: DueMessage, table: Snapshot) -> Posted | None:
-        self._follow(table)
         if row.least:
             self._illustrator.cancel_late(table.code)
         deliver = self._least if row.least else self._public

@@ -77,7 +77,7 @@ class BotClient(Client):
         tables.cups.look_at_place = self._servers.has_room
         self._seen = Seen()
         self._live = LivePanels(self.services, clock, tables.timing.burst)
-        self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow, process.member)
+        self._delivery = Delivery(self, tables, games, clock, self._illustrator, process.member)
         self.courier = courier(self._delivery)
         self.follower = PanelFollower(clock, tables, self._live)
         self._working: asyncio.Task[None] | None = None
@@ -108,9 +108,7 @@ class BotClient(Client):
         couriers = (self.courier,) if self.process.delivers else ()
         if not self.process.takes_presses:
             return couriers
-        others_deliver = self.process.is_shared or not self.process.delivers
-        followers = (self.follower,) if others_deliver else ()
-        return (*couriers, self.place_worker, *followers)
+        return (*couriers, self.place_worker, self.follower)
 
     async def close(self) -> None:
         """Stop the courier after its deliveries under way, answer who has pressed, then disconnect."""

@@ -1,4 +1,4 @@
-"""Lets live panels follow their tables in a process that takes presses where others deliver, alone or beside it."""
+"""Lets live panels follow their tables in a process that takes presses."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from rules.core import Refused
 
 from .live_panels import LivePanels
 
-LOOK: Final = 2.0  # seconds between looks, where nobody says that something was written
+LOOK: Final = 2.0  # seconds between looks: what other processes write tells nobody here
 
 
 class PanelFollower(Worker):
-    """Looks whether tables with live panels were written. Where no other process delivers, the courier says so."""
+    """Looks whether tables with live panels were written, after each write of this process at once.
+
+    Not when their board is due, which waits longer: who is asked should not have to.
+    """
 
     NAME = "live panels"
 
