@@ -2,10 +2,11 @@
 
 ui-advice = What would a bot do?
 ui-advice-first = What would a bot do? (then unscored)
-ui-advice-head = **{ $title } · { $call }** { $level ->
-    [easy] An easy bot
-   *[middle] A middle bot
-}, seeing what you see, would think these best; the share is what it hopes for of the victory.
+ui-advice-head = **{ $title } · { $call }**
+    { $level ->
+        [easy] An easy bot
+       *[middle] A middle bot
+    }, seeing what you see, would think these best; the share is what it hopes for of the victory.
 ui-advice-marked = { $head } This game is unscored from now on.
 ui-advice-why = { $told } · { $why }
 ui-advice-none = **No bot has an idea here.** There is only one answer, or bots draw lots in this game. Nothing was marked.
