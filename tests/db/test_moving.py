@@ -119,9 +119,9 @@ async def test_a_thousand_tables_arrive_with_their_players(tmp_path: Path) -> No
     def fill(link: Connection) -> None:
         (table,), players = select(link, TableRow), select(link, PlayerRow)
         for n in range(2 * CHUNK):
-            insert(link, replace(table, code=f"T{n}", channel=100 + n))
+            insert(link, replace(table, code=f"T{n:05}", channel=100 + n))
             for player in players:
-                insert(link, replace(player, code=f"T{n}"))
+                insert(link, replace(player, code=f"T{n:05}"))
 
     before = await Database.open(source)
     await before.write(fill)
