@@ -54,8 +54,8 @@ class Judge:
 
     def _worth_at_end(self, g: State, end: Result, seat: int) -> float:
         """What the end is worth to a seat. Who can win no more, or has won already, still plays for points."""
-        won = self.features.share_at_end
-        shared = won(g, seat) if won is not None else shares_of(end)[seat]
+        known = self.features.share_at_end
+        shared = known(g, seat) if known is not None else shares_of(end)[seat]
         points = [total / SCALE for total in end.totals]
         return (1 - BY_POINTS) * shared + BY_POINTS * share(points, everybody_can_win(len(points)), seat)
 
@@ -70,9 +70,9 @@ def share(strengths: Sequence[float], scenarios: Sequence[Scenario], seat: int) 
     """The share of a seat: the softmax of strengths over all scenarios, where each seat counts as far as it can win."""
     powers = [exp(min(strength - strengths[seat], LARGEST_GAP)) for strength in strengths]
     found = 0.0
-    for chance, can_win in scenarios:
+    for probability, can_win in scenarios:
         others = sum(map(mul, powers, can_win)) - can_win[seat]
-        found += chance * can_win[seat] / (1.0 + others)
+        found += probability * can_win[seat] / (1.0 + others)
     return found
 
 

@@ -26,6 +26,10 @@ class BotSeats:
         """The host puts n bot players (default: as many as fit) of a level on free seats. Refusals: host_only, full."""
         return await self._transactions.apply(code, partial(lobby.fill, person=person, n=n, level=level), key, person)
 
+    async def remove(self, code: str, person: int, *, key: str | None = None) -> Outcome:
+        """The host frees the seat of the bot player that came last. Refusals: host_only, seat_is_free."""
+        return await self._transactions.apply(code, partial(lobby.remove_bot, person=person), key, person)
+
     async def play(
         self, code: str, seat: int, moves: Sequence[Move], considered: Considered = (), *, key: str
     ) -> Outcome:

@@ -21,7 +21,7 @@ from tests.games import GAMES
 
 from .desk import a_company
 
-ANA = Person(101, "Ana")
+ANA, BEA = Person(101, "Ana"), Person(102, "Bea")
 
 
 def menus(reply: Reply) -> dict[str, Menu]:
@@ -88,8 +88,10 @@ async def test_who_adds_or_removes_a_bot_stays_on_its_page(tmp_path: Path) -> No
         ] == ["strong"], "the last one goes first"
         page = await pressed(button(page, "Remove a bot"))
         assert (await people.tables.look(code)).free == 2
-        await pressed(button(page, "Remove a bot"))
-        assert (await people.tables.look(code)).free == 2, "a press too many changes nothing"
+        await people.tables.join(code, BEA)
+        page = await pressed(button(page, "Remove a bot"))
+        assert "free already" in page.text, "a press too many puts out nobody, even who sat down meanwhile"
+        assert (await people.tables.look(code)).people == (ANA.id, BEA.id)
 
 
 def button(reply: Reply, label: str) -> Id:

@@ -126,6 +126,7 @@ def _of_bot_players(transition: Transition, timing: Timing, earlier: Mapping[Key
             pause = timing.bot_player_of(level, goes_on=transition.mover == seat)
             if not player.hands_in:
                 timer = TimerRow(table.code, "bot_player", seat, since + pause)
+                # Whatever else happens meanwhile does not make the pause longer.
                 yield min(timer, _unless_known(transition, timer, earlier), key=attrgetter("due"))
             elif ask := table.ask_of(seat):
                 begins = since if before.runs and not before.undo_request else transition.now

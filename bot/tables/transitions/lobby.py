@@ -222,6 +222,15 @@ def free(transition: Transition, person: int, seat: int) -> None:
         transition.occurrences.append(PutOut(player.person))
 
 
+def remove_bot(transition: Transition, person: int) -> None:
+    """Free the seat of the bot player that came last, as the host; never that of a person who sat down meanwhile."""
+    players = enumerate(transition.table.players)
+    _, seat = max(
+        ((player.bot_number, seat) for seat, player in players if player and player.bot_number), default=(0, -1)
+    )
+    free(transition, person, seat)
+
+
 def fill(transition: Transition, person: int, n: int | None, level: LevelName = "middle") -> None:
     """Put bot players of a level on n free seats (None: on all), as the host."""
     transition.must_be_open()

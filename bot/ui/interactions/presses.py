@@ -130,7 +130,7 @@ async def _fill(services: Services, caller: Caller, id: Id, values: Values) -> R
         return await table_actions.choose_level(services, caller, id.table)
     try:
         if id.choice == LESS:
-            await table_actions.remove_bot(services, caller, id.table)
+            await services.tables.bot_seats.remove(id.table, caller.person.id, key=caller.key)
         elif level is None and not services.bots.only_easy:
             return await table_actions.choose_level(services, caller, id.table, id.revision)
         else:

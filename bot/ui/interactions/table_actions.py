@@ -120,13 +120,6 @@ async def free(services: Services, caller: Caller, code: str, seat: int) -> Repl
     return say(caller.words("ui-freed", title=_title(services, caller, outcome)))
 
 
-async def remove_bot(services: Services, caller: Caller, code: str) -> None:
-    """Free the seat of the bot player that came last, if there is one; for the table's host."""
-    table = await services.look(code)
-    if bots := [(player.bot_number, seat) for seat, player in enumerate(table.players) if player and player.bot_number]:
-        await services.tables.free(code, caller.person.id, max(bots)[1], key=caller.key)
-
-
 async def choose_level(services: Services, caller: Caller, code: str, one_from: int | None = None) -> Reply:
     """Ask the table's host how strong the bot players on all free seats shall be, or the one that comes.
 
