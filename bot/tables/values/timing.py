@@ -32,7 +32,7 @@ class Timing:
     def bot_player_of(self, level: LevelName, *, goes_on: bool = False) -> float:
         """The pause of a bot player of this level: the same whatever it is asked and however long it thinks.
 
-        `goes_on`: it has just answered, and is asked on.
+        `goes_on`: the answer before was its own, too.
         """
         return self.bot_player if level != "strong" or goes_on else max(self.bot_player, self.strong)
 

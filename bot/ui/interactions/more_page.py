@@ -97,7 +97,7 @@ async def _forecast(services: Services, perspective: Perspective) -> list[str]:
 def _absence_buttons(perspective: Perspective) -> list[Button]:
     """*Nudge*, *Pause* or *Resume*, and *Offer my seat*, where somebody may take it, or *Keep my seat*.
 
-    Among bots alone there is nobody to nudge, and nobody to wait for another player.
+    Among bots alone nobody can be nudged, and nobody waits for somebody to take the seat.
     """
     table, words, seat = perspective.table, perspective.words, perspective.seat
     player = None if seat is None else table.players[seat]
