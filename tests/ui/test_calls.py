@@ -90,3 +90,16 @@ def test_where_the_questions_take_too_much_room_none_is_told(language: str) -> N
     public = perspective(among(LONG_NAME[:-1], language))
     names = [public.names.full[ask.seat] for ask in public.table.asks]
     assert call_line(public) == ", ".join(f"**{name}**" for name in names) + SEVERAL[language]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_who_waits_for_a_bot_reads_that_it_thinks_and_who_waits_for_a_person_since_when(language: str) -> None:
+    """A strong bot takes seconds, a person days: by the name alone nobody could tell which of them they wait for."""
+    table = among("Ana", language)
+    seat, *_ = table.awaited
+    bot = Player(None, f"Bot{seat}", bot_number=seat + 1, awaited_since=1.0)
+    public = perspective(replace(table, players=tuple(bot if n == seat else p for n, p in enumerate(table.players))))
+    by_seat = dict(zip(table.awaited, waiting_line(public).split("\n"), strict=True))
+    thinking = {"en": "(bot, thinking):", "fr": "(bot, en réflexion)\u202f:"}[language]
+    assert {n for n, line in by_seat.items() if thinking in line} == {seat}
+    assert "<t:" not in by_seat[seat]

@@ -198,6 +198,7 @@ ui-news-folded = -# Since your last move: { $n ->
 }
 ui-since-last-board = -# Since the last board
 ui-waiting-for = **Waiting for** { $name }: { $call }, asked { $since }.
+    .bot = **Waiting for** { $name } (bot, thinking): { $call }.
 ui-waiting-for-several = **Waiting for** { $names }.
     .since = **Waiting for** { $names } (asked { $since }).
 ui-waiting-to-decide = **Waiting for** { $names } to accept or decline the take-back; then { $bots } { $m ->

@@ -206,6 +206,7 @@ ui-news-folded = -# Depuis ton dernier coup : { $n ->
 }
 ui-since-last-board = -# Depuis le dernier plateau
 ui-waiting-for = **On attend** { $name } : { $call }, demandé { $since }.
+    .bot = **On attend** { $name } (bot, en réflexion) : { $call }.
 ui-waiting-for-several = **On attend** { $names }.
     .since = **On attend** { $names } (demandé { $since }).
 ui-waiting-to-decide = **On attend** la réponse { DE($names) } à la demande d’annulation ; { $bots } { $m ->

@@ -91,7 +91,10 @@ def who_decide_first(perspective: Perspective) -> tuple[int, ...]:
 
 
 def _awaited(perspective: Perspective, ask: Ask) -> str:
-    name, since = perspective.names.tag(ask.seat), _since(perspective, [ask])
+    name, player = perspective.names.tag(ask.seat), perspective.table.players[ask.seat]
+    if player and player.bot_number:
+        return perspective.words("ui-waiting-for.bot", name=name, call=perspective.call(ask))
+    since = _since(perspective, [ask])
     if clock := clock_of(perspective, ask.seat):
         since = perspective.words("ui-asked-and-time", since=since, clock=clock)
     return perspective.words("ui-waiting-for", name=name, since=since, call=perspective.call(ask))
