@@ -194,7 +194,7 @@ async def test_hints_stand_above_the_question_until_hidden_and_come_back(rig: Ri
     assert words("rattus_cartus-ask-supplies") in said(hidden) and not beside(hidden)
     await rig.restart()
     assert hint not in said(await panel_of(rig, name, code))
-    command, parameter = {"en": ("settings hints", "on"), "fr": ("réglages conseils", "actifs")}[LANGUAGE[name]]
+    command, parameter = {"en": ("settings hints", "on"), "fr": ("réglages astuces", "activer")}[LANGUAGE[name]]
     told = await person.command(rig.channel(), command, {parameter: True}).message()
     assert words("ui-settings-kept") in said(told)
     assert hint in said(await panel_of(rig, name, code))

@@ -21,7 +21,7 @@ SYMBOLS: Final = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff×−†]|```")
 AROUND: Final = (  # labels that answer nothing
     *("Rules", "Why can’t I…?", "Take back", "Why can’t I take back?", "Read the board", "Back", "Change"),
     *("Put all back", "Hide hints", "Règles", "Pourquoi", "Annuler mon coup", "Lire le plateau", "Retour", "Changer"),
-    *("Tout remettre", "Masquer les conseils", "Page", "Next table", "Table suivante", "Log", "Journal"),
+    *("Tout remettre", "Masquer les astuces", "Page", "Next table", "Table suivante", "Log", "Journal"),
     *("My note", "Ma note"),
 )
 WAITING: Final = ("Waiting for", "On attend")

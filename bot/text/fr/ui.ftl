@@ -394,8 +394,8 @@ ui-edition-owner = **{ $label }**, apportées par qui héberge ce bot
 ui-edition-kept = Cette table joue avec d’autres données, `{ $hash }` : gardées avec elle, elles ne sont plus proposées aux nouvelles tables. Voici celles qui le sont :
 ui-edition-explained = Les valeurs marquées ◇ n’ont pas été trouvées imprimées. Qui a la boîte peut fournir un fichier.
 ui-hint = -# Première partie · { $hint }
-ui-hide-hints = Masquer l’aide
-ui-hints-hidden = Les conseils sont cachés. `/réglages conseils` les ramène.
+ui-hide-hints = Masquer les astuces
+ui-hints-hidden = Les astuces sont cachées. `/réglages astuces` les ramène.
 
 ## La fin
 
@@ -513,7 +513,7 @@ ui-settings-others = Avec les autres
 ui-setting-language = **Langue** de mes panneaux et messages
 ui-setting-notices = **Avis** : où me prévenir quand on m’attend
 ui-setting-reading = **Lecture** : avec images dans les messages privés, en texte seul avec marques et colonnes, ou en phrases entières
-ui-setting-hints = **Conseils** au-dessus de chaque question d’une première partie
+ui-setting-hints = **Astuces** au-dessus de chaque question d’une première partie
 ui-setting-invitations = **Invitations** : qui peut m’inviter à une table ; aux autres, aucune raison n’est donnée
 ui-offer-language-auto = Comme mon Discord
 ui-offer-language-en = English

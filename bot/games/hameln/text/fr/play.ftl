@@ -97,7 +97,7 @@ hameln-ask-keep = Le Pied Piper est là : pour qui paies-tu ?
    *[other] { $costs } points
 } à la fin.
 
-## Conseils de première partie, une ligne au-dessus de la question
+## Astuces de première partie, une ligne au-dessus de la question
 
 hameln-hint-man = Les maisons de départ sont des boucheries du marché : un homme y produit de la viande, qui vaut 4 florins.
 hameln-hint-woman = Qui partage une maison est relié : les familles forment une chaîne, qui ne se ferme qu’avec toutes.

@@ -106,7 +106,7 @@ notre_dame-ask-coachman = Cocher : quelle sorte de lettre rapporte à nouveau�
 notre_dame-ask-patron = Mécène : combien paies-tu ?
     Tu as { $gold } ; ton rat est sur { $rat }.
 
-## Conseils de première partie, une ligne au-dessus de la question
+## Astuces de première partie, une ligne au-dessus de la question
 
 notre_dame-hint-keep = Tu joues deux cartes sur trois ; les neuf cartes de ta pioche viennent une fois par manche.
 notre_dame-hint-play = Un cube de ta réserve personnelle va sur le bâtiment ; l’action est aussi forte que ce qui s’y trouve.

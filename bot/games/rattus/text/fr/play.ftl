@@ -185,7 +185,7 @@ rattus-ask-march =
     Quelles cartes utilises-tu { $region_in } ?
     Elles déplacent l’emblème ensemble, une seule fois.
 
-## Conseils de première partie, une ligne au-dessus de la question
+## Astuces de première partie, une ligne au-dessus de la question
 
 rattus-hint-start_cubes = Plus tard, il vient autant de cubes qu’il y a de rats : les rats attirent du monde, jusqu’à la Peste.
 rattus-hint-turn = Carte et cubes dans l’ordre voulu ; les pouvoirs avant la Peste ; un symbole de rat coûte un cube à qui a la carte.

@@ -325,7 +325,7 @@ rattus_cartus-ask-tribute = { $n ->
 rattus_cartus-ask-gain = { $building } : prends-tu les cartes ?
     Une Tour de garde vient après : une main au moins égale à celle de son privilège y donne 3 cartes.
 
-## Conseils de première partie, une ligne au-dessus de la question
+## Astuces de première partie, une ligne au-dessus de la question
 
 rattus_cartus-hint-supplies = Rien n’oblige à entrer ensuite dans le bâtiment dont tu prends le soutien.
 rattus_cartus-hint-look_at_nuns = À la fin, qui a plus de rats que les cinq cartes n’ont de nonnes perd la partie.
