@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
 from bot.text import words_for
+from bot.ui.interactions.replies import Reply
+from bot.ui.kit.screen import Screen
 from tests.support.wire import Wire
 
 from .games.game import by_chance
@@ -64,9 +70,6 @@ async def test_who_asked_to_take_back_no_longer_reads_that_it_was_asked_once_som
     assert people[request.needed[0]].user.name in said(now), "its news say who declined"
 
 
-# --------------------------------------------------------------------------- helpers
-
-
 async def test_a_panel_says_at_once_that_it_is_its_persons_turn_even_where_edits_boards_and_calls_wait(
     wire: Wire, tmp_path: Path
 ) -> None:
@@ -81,6 +84,35 @@ async def test_a_panel_says_at_once_that_it_is_its_persons_turn_even_where_edits
             panel = await other.until_message(panel["channel_id"], partial(asks_in, panel["id"], code))
             while (await rig.look(code)).awaited[0] == seat:
                 panel = await press_steered(rig, code, panel)
+
+
+@pytest.mark.parametrize("fails", [True, False], ids=["failed", "gone"])
+async def test_a_panel_follows_what_happened_while_the_answer_to_its_press_failed_or_found_it_gone(
+    rig: Rig, fails: bool
+) -> None:
+    code, (_, other) = await waiting(rig)
+    seat = await seat_of(rig, code, other)
+    panel = await other.command(rig.channel(), "move", table=code).message()
+    await settled(rig)
+    assert rig.client is not None
+    live = rig.client._live
+
+    async def respond() -> tuple[Reply, int]:
+        while (table := await rig.look(code)).awaited[0] != seat:
+            await rig.answered(code, table.asks[0], by_chance(table.asks[0]))
+        live.follow(await rig.look(code))
+        await settled(rig)
+        if fails:
+            raise OSError("the line broke")
+        return Reply(Screen(())), 0
+
+    press: Any = SimpleNamespace(message=discord.Object(int(panel["id"])))
+    with pytest.raises(OSError) if fails else nullcontext():
+        await live.answered(press, respond())
+    await other.until_message(panel["channel_id"], partial(asks_in, panel["id"], code))
+
+
+# --------------------------------------------------------------------------- helpers
 
 
 def asks_in(id: str, code: str, message: JsonObject) -> bool:

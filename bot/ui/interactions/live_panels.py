@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
@@ -31,6 +32,7 @@ from .services import Services
 TAKEN_BACK: Final = frozenset({"table_taken_back", "table_undo_granted"})  # events of a log
 POLL_EVERY: Final = 2.0  # seconds: how often it is read whether a prepared answer is still to be handed in
 ALIVE: Final = 14 * 60.0  # seconds for which a token is used; Discord gives fifteen minutes
+NEVER: Final = -1e9  # seconds since 1970
 MOST_PANELS: Final = 1000  # panels, and answers about lobbies and votes, that are kept
 
 Key = tuple[int, str]  # person and table
@@ -66,12 +68,20 @@ class LivePanel:
     note: Note | None  # what it says first
     opened: bool  # it shows what its person has opened in it, which moves of others do not take away
     follows: asyncio.Task[object] | None = field(default=None, repr=False)
-    edited: float = -1e9  # when it was last edited without a press of its person
+    edited: float = NEVER  # when it was last edited without a press of its person
     waits: asyncio.Task[object] | None = field(default=None, repr=False)  # until it may be edited so again
 
     def outdate(self) -> None:
         """Let the next look at the table overtake this panel, whatever has changed."""
         self.moment = self.moment._replace(status="")
+
+    def hold_up(self) -> None:
+        """Change it no further for now. What was being written comes at the next look, even if nothing happens."""
+        if self.waits:
+            self.waits.cancel()
+        if self.follows and self.follows.cancel():
+            self.outdate()
+            self.edited = NEVER
 
 
 class PassingAnswer(NamedTuple):
@@ -111,19 +121,33 @@ class LivePanels:
     async def answered(self, interaction: discord.Interaction[Any], respond: Awaitable[tuple[Reply, int]]) -> None:
         """Await the answer to an interaction and keep it; meanwhile the message that was pressed is left alone."""
         pressed = interaction.message.id if interaction.message else 0
-        for panel in self._panels.values():
-            for task in (panel.follows, panel.waits) if panel.message == pressed else ():
-                if task:
-                    task.cancel()
-        self._answering.append(pressed)
+        for panel in self._in(pressed):
+            panel.hold_up()
+        beside = False
         try:
-            reply, message = await respond
+            with self._left_alone(pressed):
+                reply, message = await respond
+            beside = reply.beside
+            self._keep(interaction, reply, message)
+        finally:  # without an answer in its place a panel stays, and what its press held up may be due
+            for panel in self._in(pressed):
+                if panel.interaction is not interaction:
+                    if beside:
+                        panel.outdate()
+                    self._begin(self._once_more(panel.code))
+
+    def _in(self, message: int) -> list[LivePanel]:
+        """The live panels that this message shows: one or none."""
+        return [panel for panel in self._panels.values() if panel.message == message]
+
+    @contextmanager
+    def _left_alone(self, message: int) -> Iterator[None]:
+        """A message that is not edited or deleted meanwhile, as the answer to a press on it is on its way."""
+        self._answering.append(message)
+        try:
+            yield
         finally:
-            self._answering.remove(pressed)
-        self._keep(interaction, reply, message)
-        for panel in [panel for panel in self._panels.values() if reply.beside and panel.message == pressed]:
-            panel.outdate()  # the answer came beside it, so it stays, and what its press held up may be due
-            self._begin(self._once_more(panel.code))
+            self._answering.remove(message)
 
     def _keep(self, interaction: discord.Interaction[Any], reply: Reply, message: int) -> None:
         now = self._clock.now()
