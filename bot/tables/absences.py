@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -223,11 +223,18 @@ class Absences:
 
     async def _begin_and_end(self, now: float) -> None:
         for row in await self._due("begun = 0 and begins <= ? and ended is null", now):
-            await self._begin(row)
+            await self._guarded(self._begin, row)
         for row in await self._due("until <= ? and ended is null", now):
-            await self._end(row)
+            await self._guarded(self._end, row)
         for row in await self._database.read(partial(_begun_elsewhere, now=now)):
-            await self._begin(row)
+            await self._guarded(self._begin, row)
+        for code, person in await self._database.read(_still_away):
+            await self._end_at(code, person)
+
+    async def _guarded(self, work: Callable[[AwayRow], Awaitable[None]], row: AwayRow) -> None:
+        """Begin or end a time away; a fault is logged once and does not keep those of others from theirs."""
+        with self._faults.logged(f"{row.person} {row.begins}", "a time away could not begin or end"):
+            await work(row)
 
     async def _due(self, where: str, now: float) -> list[AwayRow]:
         return await self._database.read(
@@ -236,15 +243,15 @@ class Absences:
 
     async def _begin(self, row: AwayRow) -> None:
         choice = word(AwayChoice, row.choice)
-        await self._at_tables(
-            row, partial(away.begin, person=row.person, until=row.until, note=row.note, choice=choice)
-        )
+        begin = partial(away.begin, person=row.person, until=row.until, note=row.note, choice=choice)
+        for code in await self._tables_of(row):
+            await self._at_table(code, row.person, [begin])
         sql = "update aways set begun = 1 where person = ? and begins = ?"
         await self._note(row.person, sql, row.person, row.begins)
 
     async def _end(self, row: AwayRow) -> None:
-        end = partial(away.end, person=row.person)
-        await self._at_tables(row, end, partial(end, wakes=False))  # where another table has the channel it sleeps on
+        for code in await self._tables_of(row):
+            await self._end_at(code, row.person)
         sql = """update aways set ended = case when ?1 < until then ?1 else until end
             where person = ?2 and begins = ?3 and ended is null"""
         await self._note(row.person, sql, self._clock.now(), row.person, row.begins)
@@ -258,12 +265,16 @@ class Absences:
 
         await self._database.write(work)
 
-    async def _at_tables(self, row: AwayRow, *ways: Callable[[Transition], None]) -> None:
-        """Change the running tables that a time away is about, each in the first way that is possible there, if any."""
+    async def _end_at(self, code: str, person: int) -> None:
+        """Somebody is back at a table; where another one has the channel that it sleeps on, it goes on sleeping."""
+        end = partial(away.end, person=person)
+        await self._at_table(code, person, [end, partial(end, wakes=False)])
+
+    async def _tables_of(self, row: AwayRow) -> list[str]:
+        """The running tables that a time away is about."""
         found = await self._database.read(partial(rows.of_person, person=row.person))
-        for table in found:
-            if table.status == "running" and table.channel != db.NO_CHANNEL and row.code in ("", table.code):
-                await self._at_table(table.code, row.person, ways)
+        running = (table for table in found if table.status == "running" and table.channel != db.NO_CHANNEL)
+        return [table.code for table in running if row.code in ("", table.code)]
 
     async def _at_table(self, code: str, person: int, ways: Sequence[Callable[[Transition], None]]) -> None:
         """Change a table in the first way that is possible there; after a fault it is tried again every few seconds."""
@@ -359,6 +370,15 @@ def _begun_elsewhere(connection: Connection, now: float) -> list[AwayRow]:
         and t.channel <> 0 and p.away_until is null and aways.code in ('', t.code))"""
     rows = db.select(connection, AwayRow, where, now)
     return [replace(row, choice="wait") if row.choice == "offer" else row for row in rows]
+
+
+def _still_away(connection: Connection) -> list[tuple[str, int]]:
+    """The tables, each with a person, that do not know yet that their time away is over."""
+    sql = """select p.code, p.person from players p join tables t on t.code = p.code
+        where p.away_until is not null and p.person is not null and t.status = 'running' and t.channel <> 0
+        and not exists (select 1 from aways where person = p.person and begun = 1 and ended is null
+            and aways.code in ('', p.code))"""
+    return [(str(code), int(person)) for code, person in connection.execute(sql).fetchall()]
 
 
 def _end_early(connection: Connection, person: int, now: float) -> tuple[list[AwayRow], tuple[str, ...]]:

@@ -14,6 +14,7 @@ import pytest
 from bot.cli.check import check
 from bot.config import Settings
 from bot.tables import Place
+from bot.tables.archived import ArchivedTables
 from bot.tables.storage import records
 from bot.tables.storage.archive import Archive
 from bot.tables.workers.archiver import EVERY, Archiver
@@ -230,3 +231,20 @@ async def test_a_table_that_is_archived_is_not_counted_with_those_that_have_ende
         await until_archived(host, code)
     after = await host.db.read(lambda link: figures(link, host.clock.now()))
     assert (before.tables, after.tables) == ({"ended": 1, "archived": 0}, {"ended": 0, "archived": 1})
+
+
+async def test_a_table_that_cannot_be_taken_out_of_the_database_keeps_no_other_from_the_archive(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await an_ended_table(host), await an_ended_table(host, 12)
+    remove = type(host.tables.archived).remove
+
+    async def fails_once(self: ArchivedTables, code: str, file: str) -> None:
+        assert code != first, "a fault of the program"
+        await remove(self, code, file)
+
+    monkeypatch.setattr(type(host.tables.archived), "remove", fails_once)
+    host.clock.move((KEPT + 1) * DAY)
+    async with archiving(host):
+        await until_archived(host, second)
+    assert "archived" not in await left(host, first)

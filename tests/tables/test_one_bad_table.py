@@ -6,19 +6,24 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, NoReturn
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot.tables import BotPlayers, BrokenTable, ExpiryWorker, Person, Place, PreparedAnswers
+from bot.tables.absences import Absences
 from bot.tables.values import DAY, Seek
+from bot.tables.values.messages import REMIND
 from bot.tables.workers.expiry import HOUSEKEEPING_EVERY
-from db import Connection, TimerRow, upsert
+from bot.tables.workers.reminding import ReminderWorker
+from db import AlarmRow, AwayRow, Connection, TimerRow, upsert
 from rules.core import Refused
 from rules.core.saves import Saves
 from tests.support.toy_game import TOY_GAME
 
+from .absent import only_ana_asked
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host
 from .preparing import laying, legally, prepared
 from .test_bot_players import passing
@@ -189,3 +194,82 @@ async def test_who_opens_their_panel_at_a_table_that_cannot_be_read_is_not_taken
     await cannot_be_read(host, bad)
     with pytest.raises(BrokenTable):
         await host.tables.absences.come_back(bad, ANA.id)
+
+
+async def test_the_end_of_a_time_away_that_failed_at_a_table_is_tried_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time away was noted as over, so that table went on with its caretaker for good."""
+    code, now, absences = await host.running(3), host.clock.now(), host.tables.absences
+    await absences.announce(BEA.id, now, now + 2 * DAY, choice="care")
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    await worker.round()
+    host.clock.move(2 * DAY + 1)
+    with monkeypatch.context() as cut, capture_logs() as logs:
+        cut.setattr(Absences, "_apply", fails)
+        await worker.round()
+    assert [log["table"] for log in logs if "away" in log["event"]] == [code]
+    assert (player := (await host.look(code)).players[1]) and player.stand == "cared"
+    host.clock.move(HOUSEKEEPING_EVERY)
+    await worker.round()
+    assert (player := (await host.look(code)).players[1]) and (player.stand, player.away_until) == ("own", None)
+
+
+async def test_a_time_away_that_cannot_begin_keeps_neither_others_nor_timers_from_their_turn(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby, now = await host.lobby(2), host.clock.now()
+    code = await host.running(3, place=THERE)
+    await host.tables.absences.announce(ANA.id, now + DAY, now + 2 * DAY)
+    await host.tables.absences.announce(BEA.id, now + 2 * DAY, now + 20 * DAY)
+    begin = Absences._begin
+
+    async def begin_or_fail(self: Absences, row: AwayRow) -> None:
+        await (fails() if row.person == ANA.id else begin(self, row))
+
+    monkeypatch.setattr(Absences, "_begin", begin_or_fail)
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    host.clock.move(13 * DAY)
+    with capture_logs() as logs:
+        for _ in range(2):
+            await worker.round()
+            host.clock.move(HOUSEKEEPING_EVERY)
+    assert len([log for log in logs if log["event"] == "a time away could not begin or end"]) == 1, "told once"
+    assert (bea := (await host.look(code)).players[1]) and bea.away_until is not None
+    assert any(row.topic == "will_close" for row in await host.outbox(lobby))
+
+
+async def test_housekeeping_that_fails_keeps_no_timer_from_its_turn(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await host.lobby(2)
+    monkeypatch.setattr(host.tables.cups, "go_on", fails)
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    host.clock.move(13 * DAY)
+    with capture_logs() as logs:
+        await worker.round()
+    assert [log["chore"] for log in logs if log["event"] == "housekeeping failed"] == ["cups"]
+    assert any(row.topic == "will_close" for row in await host.outbox(lobby))
+
+
+async def test_somebody_who_cannot_be_reminded_keeps_nobody_else_from_their_reminder(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await only_ana_asked(host, pace="daily")
+    rung, ring = list[int](), host.tables.reminders.ring
+
+    async def ring_or_fail(person: int) -> None:
+        rung.append(person)
+        await (fails() if len(rung) == 1 else ring(person))
+
+    monkeypatch.setattr(host.tables.reminders, "ring", ring_or_fail)
+    for person in (ANA.id, BEA.id):
+        await host.db.write(partial(upsert, row=AlarmRow(person, REMIND, 1.0)))
+    with capture_logs() as logs:
+        await ReminderWorker(host.db, host.clock, host.tables).round()
+    assert sorted(rung) == [ANA.id, BEA.id] and len(logs) == 1
+
+
+async def fails(*_: object, **__: object) -> NoReturn:
+    """A fault of the program."""
+    raise AssertionError("a secret")

@@ -53,7 +53,7 @@ class RematchDeclined:
 
 @dataclass(frozen=True, slots=True)
 class LobbyWillClose:
-    """Nobody did anything for long: the host is warned."""
+    """Nobody did anything for long: those who sit here are warned."""
 
 
 # ------------------------------------------------------------------- at the start

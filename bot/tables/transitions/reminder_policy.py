@@ -40,7 +40,7 @@ class Wait:
 def next_reminder(
     waits: Sequence[Wait], person: PersonSettings, hours: Sequence[Hours], rings: Sequence[float], now: float
 ) -> float | None:
-    """When the next reminder is due, never at night; None if there is none. `rings`: those of the last two days.
+    """When the next reminder is due, never at night; None if there is none. `rings`: when those of a day sounded.
 
     One that was due long ago, at a table that was at rest until now, is due now, or when this night ends.
     """

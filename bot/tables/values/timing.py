@@ -21,7 +21,7 @@ class Timing:
     fold: float = 60.0  # a silent direct message: the next news or the next sound often replaces it
     picture: float = 10.0  # the picture of one that sounded: who answers at once needs none
     newest: float = 60.0  # a board found to be the newest message counts as that
-    warn: float = 12 * 86_400.0  # an untouched lobby, before its host is warned
+    warn: float = 12 * 86_400.0  # an untouched lobby, before those who sit there are warned
     lapse: float = 2 * 86_400.0  # … and from then until it closes
     lesson: float = 30 * 86_400.0  # a lesson that nobody goes on with, before it closes
     undo_request: float = 86_400.0  # an unanswered undo request, for which bot players wait

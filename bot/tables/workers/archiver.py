@@ -55,6 +55,7 @@ class Archiver(Worker):
         try:
             record = await self._tables.recorded.text(table.code) if table.started else ""
             file = await asyncio.to_thread(partial(self._archive.put, table.game, table.code, record)) if record else ""
+            await self._tables.archived.remove(table.code, file)
         except (OSError, TransientDatabaseError):  # not this table's fault
             raise
         except Exception as fault:
@@ -62,5 +63,4 @@ class Archiver(Worker):
             self._unreadable.add(table.code)
             log_fault("a table that has ended cannot be archived", fault, table=table.code)
             return
-        await self._tables.archived.remove(table.code, file)
         LOG.info("a table that ended long ago is archived", table=table.code, file=file or "none, it never started")

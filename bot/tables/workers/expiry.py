@@ -1,4 +1,4 @@
-"""The expiry worker: warns the host of an idle lobby and later closes it, and lets unanswered undo requests lapse.
+"""The expiry worker: warns those who sit in an idle lobby and later closes it, and lets unanswered undo requests lapse.
 
 It also begins and ends the rounds of cups, opens tables for people who seek one and could not play before, does
 housekeeping every few seconds, and shortens waits after the clock was set back.
@@ -6,12 +6,12 @@ housekeeping every few seconds, and shortens waits after the clock was set back.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
 from bot.clock import Clock
-from bot.faults import log_fault
+from bot.faults import RepeatedFaults, log_fault
 from bot.tables.service import Tables
 from bot.tables.transitions.on_expiry import ON_EXPIRY
 from bot.tables.values import BrokenTable
@@ -28,6 +28,9 @@ RETRY_AFTER = 3600.0  # seconds before a timer that failed is tried again
 REFUSAL_BACK_OFF = 5.0  # seconds before a timer that was refused is tried again; doubles with each refusal in a row
 TIDIED_EVERY = 3600.0  # seconds between deletions of old submissions
 HOUSEKEEPING_EVERY = 5.0  # minimum seconds between housekeeping runs while there are commits
+
+
+Chore = Callable[[], Awaitable[float | None]]  # does what is due; returns when the next one is
 
 
 class Due(NamedTuple):
@@ -58,6 +61,13 @@ class ExpiryWorker(Worker):
         self._looked_at = clock.now()
         self._housekeeping_at = float("-inf")  # when it last ran
         self._next: float | None = None  # when some of it is due again
+        self._faults = RepeatedFaults()
+        self._chores: dict[str, Chore] = {
+            "times away": tables.absences.begin_and_end,
+            "seekers who waited too long": tables.seeking.lapse,
+            "tables for seekers": tables.seeking.open_by_now,
+            "cups": tables.cups.go_on,
+        }
         self._cup_writes: Mapping[str, int] = {}  # as of the last housekeeping
         tables.on_commit(self.wake_up.wake)
 
@@ -91,11 +101,15 @@ class ExpiryWorker(Worker):
     async def _do_housekeeping(self, now: float, cup_writes: Mapping[str, int]) -> None:
         await self._tidy(now)
         await self._tables.uptime.sign_of_life()
-        away = await self._tables.absences.begin_and_end()
-        seeking = self._tables.seeking
-        nexts = (away, await seeking.lapse(), await seeking.open_by_now(), await self._tables.cups.go_on())
+        nexts = [await self._guarded(what, work) for what, work in self._chores.items()]
         self._next = min((when for when in nexts if when is not None), default=None)
         self._housekeeping_at, self._cup_writes = now, cup_writes
+
+    async def _guarded(self, what: str, chore: Chore) -> float | None:
+        """When a chore is due next; None where it failed: that keeps no other one, and no timer, from its turn."""
+        with self._faults.logged(what, "housekeeping failed", chore=what):
+            return await chore()
+        return None
 
     async def _expire_all(self, due: Due, now: float) -> float | None:
         """Act on the due timers; returns when the next one is due."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.clock import Clock
+from bot.faults import RepeatedFaults
 from bot.tables.service import Tables
 from bot.tables.storage import reminders
 from db import AlarmRow, Connection, Database, select
@@ -23,6 +24,7 @@ class ReminderWorker(Worker):
     def __init__(self, database: Database, clock: Clock, tables: Tables, member: Member = ALONE) -> None:
         super().__init__(clock)
         self._database, self._tables, self._member = database, tables, member
+        self._faults = RepeatedFaults()
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
@@ -32,7 +34,8 @@ class ReminderWorker(Worker):
             return None
         people = await self._database.read(partial(_due, now=now))
         for person in people:
-            await self._tables.reminders.ring(person)
+            with self._faults.logged(str(person), "somebody could not be reminded"):  # it keeps nobody else's back
+                await self._tables.reminders.ring(person)
         return now if len(people) == BATCH_SIZE else await self._database.read(partial(_next, after=now))
 
 
