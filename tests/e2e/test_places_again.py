@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import NoReturn
+
+import discord
+import pytest
 
 from bot.sandbox import May
 from bot.sandbox.entities import Channel
 from bot.ui.kit.permissions import is_closed
 from tests.support.movable_clock import MovableClock
 
-from .rig import PATIENCE, Rig
+from .rig import PATIENCE, Rig, said
 from .test_frozen import begun, going_on
 
 TEN_MINUTES = 600.0
@@ -77,3 +81,25 @@ async def test_a_table_goes_on_within_ten_minutes_after_the_bots_time_out_of_whi
     assert (await rig.look(code)).standing == "frozen", "no event tells of the end of a time-out"
     clock.move(TEN_MINUTES)
     await going_on(rig, code)
+
+
+async def test_a_place_of_which_discord_tells_nothing_now_keeps_no_other_table_from_going_on(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = (await begun(rig))[0], (await begun(rig))[0]
+    client, channel = rig.client, (await rig.look(first)).place.channel
+    assert client is not None
+    for code in (first, second):
+        await client.tables.absences.freeze(code)
+    get_channel = client.get_channel
+
+    async def too_fast(id: int) -> NoReturn:
+        raise discord.RateLimited(45.0)
+
+    monkeypatch.setattr(client, "get_channel", lambda id: None if id == channel else get_channel(id))
+    monkeypatch.setattr(client, "fetch_channel", too_fast)
+    assert await is_closed(client, channel) is None
+    await client._servers.look_again()
+    assert [(await rig.look(code)).standing for code in (first, second)] == ["frozen", "runs"]
+    shown = await rig.person("Ana").command(rig.channel(), "table board", table=first).message()
+    assert "our fault" not in said(shown) and str(channel) in said(shown), "nothing is moved, and nothing failed"

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 
 from bot.clock import Clock
-from bot.faults import log_fault
+from bot.faults import log_fault, logged
 from bot.tables import BrokenTable, Place, Tables
 from bot.tables.values import StandingTable
 from bot.tables.workers.worker import Worker
@@ -38,12 +36,11 @@ class Servers:
         """Whether the bot can write in a place; None where this process cannot tell, or Discord does not answer."""
         if self._client.user is None:  # not logged in
             return None
-        with suppress(discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
-            if await is_closed(self._client, place.channel):
-                return False
-            server = self._client.get_guild(place.guild or 0)
-            return True if server and not server.unavailable else None  # else its permissions are not known
-        return None
+        closed = await is_closed(self._client, place.channel)
+        if closed is not False:
+            return None if closed is None else False
+        server = self._client.get_guild(place.guild or 0)
+        return True if server and not server.unavailable else None  # else its permissions are not known
 
     async def has_room(self, place: Place) -> bool | None:
         """Whether a round of a cup can begin in a place, whose tables need threads or posts. None: as above."""
@@ -69,14 +66,18 @@ class Servers:
     async def look_again(self, guild: int | None = None) -> None:
         """Let tables and cups go on that have their place again. `guild`: only those of this server."""
         for table in await self._tables.moderation.standings(guild):
-            is_known = self._client.get_guild(table.place.guild or 0) is not None
-            is_back = table.standing == "frozen" and is_known and await self.has_place(table.place)
-            if is_back and await self._follows(table, self._tables.absences.thaw):
-                LOG.info("a table goes on: its place is back", table=table.code)
+            with logged("a table could not be looked at for its place", table=table.code):
+                is_back = table.standing == "frozen" and self._knows(table.place) and await self.has_place(table.place)
+                if is_back and await self._follows(table, self._tables.absences.thaw):
+                    LOG.info("a table goes on: its place is back", table=table.code)
         for cup in await self._tables.cups.lost(guild):
-            if self._client.get_guild(cup.place.guild or 0) is not None and await self.has_room(cup.place):
-                await self._tables.cups.place_found(cup.code)
-                await self._tables.messages.request(cup.code, "cup")
+            with logged("a cup could not be looked at for its place", cup=cup.code):
+                if self._knows(cup.place) and await self.has_room(cup.place):
+                    await self._tables.cups.place_found(cup.code)
+                    await self._tables.messages.request(cup.code, "cup")
+
+    def _knows(self, place: Place) -> bool:
+        return self._client.get_guild(place.guild or 0) is not None
 
     async def place_gone(self, channel: int) -> None:
         """Make the message of what stood in a channel or thread due, whose delivery finds that the place is gone."""
@@ -117,6 +118,7 @@ class PlaceWorker(Worker):
     async def round(self) -> float:
         """Look where that is due."""
         if not 0 <= self.clock.now() - self._looked < WAIT:  # below 0 where somebody has set the clock back
-            self._looked = self.clock.now()
+            now = self.clock.now()
             await self._servers.look_again()
+            self._looked = now  # after a fault it is looked again at once
         return self._looked + WAIT

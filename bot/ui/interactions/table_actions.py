@@ -204,7 +204,7 @@ async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
         if caller.guild != table.place.guild:  # its players may not be there
             return say(caller.words("ui-board-other-server"))
         taken = await services.tables.absences.channel_is_anothers(table)
-        if not taken and not await is_closed(services.client, table.place.channel):
+        if not taken and await is_closed(services.client, table.place.channel) is not True:
             return say(caller.words("ui-board-elsewhere", place=f"<#{table.place.channel}>"))
         if caller.lacking:
             lacking = permission_names(caller.words, caller.lacking)
@@ -222,7 +222,7 @@ async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
 
 async def _is_lost(services: Services, table: Snapshot) -> bool:
     """Whether the place of a lobby or running table is gone or closed, which was not noticed yet."""
-    return table.status in ("open", "running") and await is_closed(services.client, table.place.channel)
+    return table.status in ("open", "running") and await is_closed(services.client, table.place.channel) is True
 
 
 async def _has_its_place_again(services: Services, table: Snapshot) -> bool:
@@ -232,7 +232,7 @@ async def _has_its_place_again(services: Services, table: Snapshot) -> bool:
         return False  # of a server that another process hears of it is not known what the bot may do there
     if await services.tables.absences.channel_is_anothers(table):
         return False
-    return not await is_closed(services.client, table.place.channel)
+    return await is_closed(services.client, table.place.channel) is False
 
 
 async def moved_to(services: Services, table: Snapshot, place: Place) -> Snapshot:

@@ -8,6 +8,8 @@ import discord
 
 from bot.text import Words
 
+from .posting import FAULTS, NoPlace, NotAllowed, discord_errors
+
 NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
 NEEDED_IN_FORUM: Final = (*NEEDED, "send_messages_in_threads")
 NEEDED_IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history")
@@ -69,14 +71,20 @@ def wanted_after_refusal(channel: object) -> tuple[str, ...]:
     return lacking_in(channel, (*needed, *optional)) if lacking_in(channel, needed) else needed
 
 
-async def is_closed(client: discord.Client, channel_id: int) -> bool:
-    """Whether the bot cannot write in a channel: it is gone, hidden, a locked thread, or a permission lacks."""
+async def is_closed(client: discord.Client, channel_id: int) -> bool | None:
+    """Whether the bot cannot write in a channel: it is gone, hidden, a locked thread, or a permission lacks.
+
+    None where Discord does not tell now.
+    """
     channel: object = client.get_channel(channel_id)
     if channel is None:
         try:
-            channel = await client.fetch_channel(channel_id)
-        except (discord.NotFound, discord.Forbidden):
+            with discord_errors():
+                channel = await client.fetch_channel(channel_id)
+        except (NoPlace, NotAllowed):
             return True
+        except FAULTS:
+            return None
     locked = isinstance(channel, discord.Thread) and is_locked(channel)
     return locked or bool(lacking_in(channel, needed_in(channel)))
 
