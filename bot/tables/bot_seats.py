@@ -27,7 +27,7 @@ class BotSeats:
         return await self._transactions.apply(code, partial(lobby.fill, person=person, n=n, level=level), key, person)
 
     async def remove(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """The host frees the seat of the bot player that came last. Refusals: host_only, seat_is_free."""
+        """The host frees the seat of the bot player that came last. Refusals: host_only, no_bot_here."""
         return await self._transactions.apply(code, partial(lobby.remove_bot, person=person), key, person)
 
     async def play(

@@ -74,6 +74,29 @@ async def test_each_table_plays_in_a_private_thread_that_the_others_do_not_see(r
             assert is_unknown(reply), (id, reply)
 
 
+async def test_who_could_not_be_added_for_a_moment_is_in_their_private_thread_with_its_next_message(rig: Rig) -> None:
+    """They saw neither the thread nor its board until they were mentioned there."""
+    code = await full_lobby(rig, "rattus")
+    rig.wire.sandbox.faults.refuse("PUT", "/channels/*/thread-members/*", 503, times=4)
+    await rig.person("Ana").command(rig.channel(), "table start").message()
+    for sister in (await rig.look(code)).terms.sisters:
+        async with asyncio.timeout(PATIENCE):
+            while str((table := await rig.look(sister)).place.channel) == rig.channel().id:
+                await asyncio.sleep(0.01)
+        asked = table.players[table.awaited[0]]
+        people = {int(person.user.id): person for person in map(rig.person, NAMES)}
+        (absent,) = (people[id] for id in table.people if not asked or id != asked.person)
+        here = thread(rig, table)
+        async with asyncio.timeout(PATIENCE):
+            while not rig.wire.world.channel(here.id).messages:
+                await asyncio.sleep(0.01)
+        assert rig.client is not None
+        async with asyncio.timeout(PATIENCE):  # nobody mentions them, as they are not asked
+            await rig.client.tables.messages.request(sister, "board")
+            while here.id not in [place.id for place in absent.channels()]:
+                await asyncio.sleep(0.01)
+
+
 @pytest.mark.parametrize("where", ["another channel", "a private message"])
 async def test_who_left_the_server_and_returned_is_in_their_thread_again_by_table_board(rig: Rig, where: str) -> None:
     one, other = await dealt(rig)
@@ -134,6 +157,19 @@ async def test_two_tables_are_played_to_their_comparison(rig: Rig) -> None:
             assert replay["flags"] & EPHEMERAL and each.code in said(replay)
     words = said(await person.command(rig.channel(), "duplicate", table=other.code).message())
     assert "round by round" in words
+
+
+async def test_a_comparison_is_sent_once_though_the_end_cannot_be_edited_for_a_moment(rig: Rig) -> None:
+    one, other = await dealt(rig)
+    await rig.played_out(one.code)
+    reader, here = at(rig, one), thread(rig, one)
+    end = await reader.until_message(here, lambda m: "· the end" in said(m))
+    await nothing_due(rig)
+    refused_once(rig, end, 503, 0)
+    await rig.played_out(other.code)
+    await reader.until_message(here, lambda m: m["id"] == end["id"] and bool(button(m, "k:")))
+    await nothing_due(rig)
+    assert len([m for m in reader.messages(here) if "one deal, 2 tables" in said(m)]) == 1
 
 
 async def test_where_no_files_may_be_attached_the_comparison_comes_in_words(wire: Wire, tmp_path: Path) -> None:

@@ -101,6 +101,15 @@ async def test_an_erasure_leaves_the_board_alone_that_said_that_ones_private_mes
     assert not rig.wire.sandbox.transcript.find("DELETE", f"/messages/{board['id']}")
 
 
+async def test_an_erasure_deletes_what_told_somebody_that_a_place_is_gone(rig: Rig) -> None:
+    dan, code = rig.person("Dan"), await rig.running("Ana", "Dan", seats=2)
+    await rig.board(code, dan)
+    rig.wire.world.delete_channel(rig.wire.world.channel(str((await rig.look(code)).place.channel)))
+    told = await dan.until_message(dan.dm(), lambda m: f"`/table board` with table {code}" in said(m))
+    assert "is erased" in (await pressed_erase(dan))[1]
+    assert told["id"] not in [m["id"] for m in dan.messages(dan.dm())]
+
+
 async def test_an_erasure_names_the_cup_that_is_left_and_takes_the_name_from_an_open_lobby(rig: Rig) -> None:
     ana, dan, here = rig.person("Ana"), rig.person("Dan"), rig.channel()
     await dan.command(here, "cup open", game="rattus", people=4).message()

@@ -125,6 +125,7 @@ REFUSALS: Final = frozenset(
         "invites_too_often",  # hours or minutes
         "not_yourself",
         "seat_is_free",  # seat
+        "no_bot_here",
         "options_changed",
         "too_few",  # n: how many are missing, least: how many the game needs
         "seats_changed",  # n: how many sit there now

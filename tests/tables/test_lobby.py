@@ -182,6 +182,14 @@ async def test_the_host_frees_a_seat_but_not_the_own_one(host: Host) -> None:
             await host.tables.free(code, ANA.id, seat)
 
 
+async def test_where_no_bot_sits_any_more_none_is_removed(host: Host) -> None:
+    code = await host.lobby(2)
+    with refusing("no_bot_here"):
+        await host.tables.bot_seats.remove(code, ANA.id)
+    with refusing("host_only"):
+        await host.tables.bot_seats.remove(code, BEA.id)
+
+
 async def test_when_the_host_leaves_the_next_person_is_host_and_the_last_one_closes_the_table(host: Host) -> None:
     code = await host.lobby(2)
     assert (await host.tables.leave(code, ANA.id)).table.host == BEA.id

@@ -224,11 +224,13 @@ def free(transition: Transition, person: int, seat: int) -> None:
 
 def remove_bot(transition: Transition, person: int) -> None:
     """Free the seat of the bot player that came last, as the host; never that of a person who sat down meanwhile."""
+    transition.must_be_open()
+    transition.must_be_host(person)
     players = enumerate(transition.table.players)
-    _, seat = max(
-        ((player.bot_number, seat) for seat, player in players if player and player.bot_number), default=(0, -1)
-    )
-    free(transition, person, seat)
+    bots = [(player.bot_number, seat) for seat, player in players if player and player.bot_number]
+    if not bots:
+        raise refused("no_bot_here")
+    free(transition, person, max(bots)[1])
 
 
 def fill(transition: Transition, person: int, n: int | None, level: LevelName = "middle") -> None:

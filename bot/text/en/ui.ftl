@@ -746,6 +746,7 @@ refused-invites_too_often = You have invited many people. You can invite again {
 }; the lobby stands open meanwhile.
 refused-not_yourself = Your own seat: use `/table leave`.
 refused-seat_is_free = That seat is free already.
+refused-no_bot_here = No bot sits here any more.
 refused-options_changed = The options have changed since. Here is how they are now.
 refused-too_few = This game needs { $least } players, { $n ->
     [one] one more

@@ -755,6 +755,7 @@ refused-invites_too_often = Tu as déjà invité beaucoup de monde. Tu pourras i
 } ; d’ici là, la table reste ouverte.
 refused-not_yourself = C’est ta propre place : utilise `/table quitter`.
 refused-seat_is_free = Cette place est déjà libre.
+refused-no_bot_here = Aucun bot n’est plus assis ici.
 refused-options_changed = Les options ont changé depuis. Les voici maintenant.
 refused-too_few = Ce jeu demande { $least } places prises, il en manque { $n } : attends du monde, ou complète avec des bots.
 refused-seats_changed = On est maintenant { $n } : regarde la table et appuie de nouveau.

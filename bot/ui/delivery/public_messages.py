@@ -278,7 +278,7 @@ class PublicMessages:
             return old
         sent = await unless_refused(pictured, plain, partial(self._send, row, table, silent=False), table.code)
         if find_posted(posted, "end"):
-            await self._end(row, table, posted)  # it gets the buttons that were left out until now
+            await self.tables.messages.request(table.code, "end")  # it gets the buttons that were left out until now
         return self._posted(table, "compare", sent)
 
     async def _send(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:

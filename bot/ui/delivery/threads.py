@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final, NamedTuple, TypeGuard
@@ -81,6 +81,7 @@ class Threads:
         self._client, self._tables, self._places, self._posts, self._member = client, tables, places, posts, member
         self._departures = departures
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._left_out: FIFOCache[int, list[int]] = FIFOCache(REMEMBERED)  # thread -> who is still to be added
         self._renamed: FIFOCache[int, tuple[float, ...]] = FIFOCache(REMEMBERED)  # thread -> when it was renamed lately
 
     async def of(self, table: Snapshot, forms: Forms = USUAL) -> Placement:
@@ -99,12 +100,14 @@ class Threads:
                     return await self._moved(table, parent)
         table = await self._tables.look(table.code)  # another delivery may have moved it meanwhile
         if post := await self._posts.to_begin(table):
-            await self._add_players(post, table)
+            await self._add(post, table, table.people)
         return Placement(table)
 
     async def _of_its_own(self, table: Snapshot) -> Placement:
         """The table in a private thread of its own, which those at other tables with the same deal do not see."""
-        if self._is_own(await self._places.at(table.place), table):
+        thread = await self._places.at(table.place)
+        if isinstance(thread, discord.Thread) and self._is_own(thread, table):
+            await self._add(thread, table, self._left_out.pop(thread.id, ()))
             return Placement(table)
         async with self._alone(table.code):
             table = await self._tables.look(table.code)
@@ -167,7 +170,7 @@ class Threads:
         if isinstance(thread, NoThread):
             LOG.info("a table got no thread", table=table.code, why=thread.key)
             return Placement(table, thread)
-        await self._add_players(thread, table)  # before anything is posted there
+        await self._add(thread, table, table.people)  # before anything is posted there
         self._places.keep(thread)
         try:
             moved = await self._tables.move_to(table.code, Place(table.place.guild, thread.id))
@@ -197,7 +200,7 @@ class Threads:
             return Placement(table, NoThread("notice-no-thread-full" if is_full else "notice-no-post"))
         await self._posts.remember(moved, post)
         if moved.status == "running":  # begun without a lobby
-            await self._add_players(post, moved)
+            await self._add(post, moved, moved.people)
         return Placement(moved)
 
     # ------------------------------------------------------------------- opening
@@ -247,15 +250,23 @@ class Threads:
                 return thread
         return await open_without_message(parent, name, private=private)
 
-    async def _add_players(self, thread: discord.Thread, table: Snapshot) -> None:
-        """Add the players to the thread; those that Discord refuses can still be mentioned there."""
-        for person in table.people:
+    async def _add(self, thread: discord.Thread, table: Snapshot, people: Iterable[int]) -> None:
+        """Add people to the thread; those that Discord refuses can still be mentioned there.
+
+        Who could not be added for a moment is with the next message: nobody finds a private thread by themselves.
+        """
+        left_out = list[int]()
+        for person in people:
             try:
                 await add_to_thread(thread, person)
             except FAULTS as fault:
                 log_undone("somebody was not added to a thread", fault, table.code)
                 if isinstance(fault, NOT_DELIVERED):
                     await self._departures.not_let_in(person)
+                elif isinstance(fault, Later):
+                    left_out.append(person)
+        if left_out:
+            self._left_out[thread.id] = left_out
 
     # ------------------------------------------------------------------- naming
 
@@ -274,7 +285,7 @@ class Threads:
         lately = tuple(at for at in self._renamed.pop(thread.id, ()) if now - at < IN_SECONDS)
         if plain(thread.name) != plain(name) and self._is_named_by_us(thread) and len(lately) < RENAMES:
             lately = (*lately, now)
-            await self._add_players(thread, table)
+            await self._add(thread, table, table.people)
             with best_effort("a thread keeps its name", table.code):
                 await self._renamed_to(name, await self._places.newest(thread))
         if lately:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from contextlib import aclosing
 from typing import Any, Final
 
+import discord
+
 from bot.tables import Snapshot
 from bot.tables.values import Cup
 from bot.tables.values.messages import LEFT
@@ -105,7 +107,11 @@ async def _delete_messages(services: Services, person: int) -> None:
     """Delete what the bot wrote to this person about tables, as far as Discord lets it."""
     rows: list[dict[str, Any]] = (await services.tables.personal_data.stored(person)).get("messages", [])
     rows = [row for row in rows if row["kind"] not in (CLOSED, LEFT)]  # they name a public message, or none
+    private: discord.DMChannel | None = None
+    with best_effort("a private channel is not found"), discord_errors():
+        private = await services.client.create_dm(discord.Object(person))
     for row in sorted(rows, key=lambda row: float(row["at"]), reverse=True)[:DELETED]:
-        channel = services.client.get_partial_messageable(row["channel"])
+        # Of a message about a place, that place is stored: it stands in the private channel all the same.
+        channel = private or services.client.get_partial_messageable(row["channel"])
         with best_effort("a direct message stays"), discord_errors():
             await channel.get_partial_message(row["message"]).delete()
