@@ -8,13 +8,16 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.metrics import REGISTRY
 from bot.pictures import DARK, Chart, Renderer, Theme
 from bot.pictures.fair import Asker
 from bot.tables import Posted, Snapshot
+from bot.ui.kit import earlier_views, illustrator
 from bot.ui.kit.illustrator import CONTRAST, LOOKS, PICTURES, Illustrator
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.posting import NotEditable
@@ -273,3 +276,34 @@ async def drawn(illustrator: Illustrator, reader: Perspective, theme: Theme = DA
     drawing = await illustrator.question(reader, theme)
     assert drawing is not None
     return await drawing
+
+
+@pytest.mark.parametrize("broken", ["painter_of", "scene_of", "ending_scene"])
+async def test_a_fault_in_what_only_serves_a_picture_stops_no_message(
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, broken: str
+) -> None:
+    """A board was tried again for ever, and never in its least form."""
+    monkeypatch.setattr(earlier_views if broken == "painter_of" else illustrator, broken, fails)
+    sent = list[Screen]()
+
+    async def put(screen: Screen) -> int:
+        sent.append(screen)
+        return 5
+
+    async def add(message: int, screen: Screen) -> None:
+        """Nothing comes later."""
+
+    async with a_company(tmp_path) as people:
+        code = await people.company.sit_down("rattus", 2)
+        public = perspective(await people.company.play_on(code))
+        made = Illustrator(renderer, people.tables, in_time=120.0)
+        with capture_logs() as logs:
+            chart = Chart("", ((0, 0), (5, 7)))
+            await made.board(public, Screen((Text("The end"),)), put, add, anew=True, chart=chart)
+    assert [screen.text for screen in sent] == ["The end"]
+    assert [log["event"] for log in logs] == ["a picture failed"]
+
+
+def fails(*_: object, **__: object) -> NoReturn:
+    """A fault of the program."""
+    raise AssertionError("a secret")

@@ -6,31 +6,29 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
 from itertools import chain
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from cachetools import FIFOCache
 
 from bot import metrics
-from bot.faults import log_fault
+from bot.faults import log_fault, logged
 from bot.pictures import (
     DARK,
     THEMES,
     Asker,
     Chart,
     NoLongerDraws,
-    Painter,
     Renderer,
     Scene,
     Theme,
     What,
     glimpse,
-    painter_of,
 )
-from bot.tables import LogEntry, Snapshot, Tables
-from rules.core import Ask, State
+from bot.tables import Snapshot, Tables
+from rules.core import Ask
 
+from .earlier_views import Earlier, EarlierViews
 from .late_pictures import Add, Images, LatePictures, PendingImages, PictureKey, T, all_drawn, drawn_within
-from .news import is_of_table
 from .perspective import Perspective
 from .picture_question import PictureQuestionMaker
 from .posting import unless_refused
@@ -42,38 +40,20 @@ IN_TIME_FOR_ANSWER: Final = 0.15  # seconds that an answer waits: with the way t
 DRAWN: Final = ("running", "over")  # tables in these states have pictures
 PICTURES, LARGE, CONTRAST = "pictures", "large", "contrast"
 LOOKS: Final[Mapping[str, Theme]] = {PICTURES: DARK, LARGE: THEMES["large"], CONTRAST: THEMES["contrast"]}
-STARTED: Final = "table_started"  # the event that begins the first round
-REMEMBERED: Final = 1000  # earlier views, of boards and of seats
+FAILED: Final = "a picture failed"  # in the log
+REMEMBERED: Final = 1000  # private answers
 
 Put = Callable[[T], Awaitable[int]]
 
 
-class Earlier(NamedTuple):
-    """A view of the table as it was after a line of its log."""
-
-    line: int
-    view: Any
-
-
-class Shown(NamedTuple):
-    """The public views that boards were drawn from: the newest, and that of the message before; None without one."""
-
-    now: Earlier
-    before: Earlier | None
-
-
 class Illustrator:
-    """Adds pictures to messages. Without a renderer there are none, and nothing else differs.
-
-    What boards showed last is kept in memory; what an earlier or another process showed is read from the log.
-    """
+    """Adds pictures to messages. Without a renderer there are none, and nothing else differs."""
 
     def __init__(
         self, renderer: Renderer | None = None, tables: Tables | None = None, in_time: float = IN_TIME
     ) -> None:
         self._renderer, self._tables, self._in_time = renderer, tables, in_time
-        self._shown: FIFOCache[str, Shown] = FIFOCache(REMEMBERED)  # by table
-        self._earlier: FIFOCache[tuple[str, int | None, int], Any] = FIFOCache(REMEMBERED)  # by table, seat and line
+        self._views = EarlierViews(tables)
         self._late = LatePictures(tables)
         self._ahead: dict[Asker, asyncio.Task[None]] = {}
         self._presses: FIFOCache[int, int] = FIFOCache(REMEMBERED)  # private answer -> the number of its newest press
@@ -112,15 +92,26 @@ class Illustrator:
         The picture marks what changed since the message before, or since the round began where that is newer.
         `anew`: a new message. `chart`: of the story of a game that is over. Returns the message's id.
         """
-        table, previous = perspective.table, await self._message_before(perspective, anew=anew)
-        before = await self._newest_different(perspective, previous)
-        what: What = "board" if table.result is None else "end"
-        drawing = None if table.terms.board == "text" else self._begin(perspective, what, before)
-        if drawing and chart:
-            drawing = asyncio.create_task(self._with_chart(drawing, perspective, chart))
+        table = perspective.table
+        previous: Earlier | None = None
+        drawing: PendingImages | None = None
+        if self.is_drawing:
+            with logged(FAILED, table=table.code):
+                previous = await self._views.message_before(perspective, anew=anew)
+                drawing = await self._begin_board(perspective, previous, chart)
         message = await self._deliver(table.code, table.lines, drawing, screen, put, add, self._in_time)
-        self._remember(perspective, previous)
+        self._views.remember(perspective, previous)
         return message
+
+    async def _begin_board(
+        self, perspective: Perspective, previous: Earlier | None, chart: Chart | None
+    ) -> PendingImages | None:
+        """Start drawing a board, or the end of a game with the chart of its story."""
+        table, before = perspective.table, await self._views.newest_different(perspective, previous)
+        if table.terms.board == "text":
+            return None
+        drawing = self._begin(perspective, "board" if table.result is None else "end", before)
+        return asyncio.create_task(self._with_chart(drawing, perspective, chart)) if drawing and chart else drawing
 
     async def direct_message(
         self,
@@ -172,10 +163,13 @@ class Illustrator:
             return None
         if perspective.table.result is not None:
             return self._begin(perspective, "end", None, theme, urgent=urgent)
-        self._keep_view(perspective)
-        before = await self._at_last_move(perspective)
-        asked = question() if question else None
-        return self._start(perspective, "question", question_scene(perspective, asked, before, theme), urgent=urgent)
+        with logged(FAILED, table=perspective.table.code):
+            self._views.keep(perspective)
+            before = await self._views.at_last_move(perspective)
+            asked = question() if question else None
+            scene = question_scene(perspective, asked, before, theme)
+            return self._start(perspective, "question", scene, urgent=urgent)
+        return None
 
     def cancel_late(self, key: PictureKey) -> None:
         """Cancel the late picture of a message whose content has changed."""
@@ -200,7 +194,7 @@ class Illustrator:
         """Draw the board as it stood after a log line, and as it stands now with what has changed marked."""
         if self._renderer is None or self._tables is None or perspective.table.status not in DRAWN:
             return ()
-        before = await self._state_of(perspective, self._tables.state_at(perspective.table, line))
+        before = await self._views.state_of(perspective, self._tables.state_at(perspective.table, line))
         if before is None:
             return ()
         then = replace(perspective, table=replace(perspective.table, state=before))
@@ -249,8 +243,10 @@ class Illustrator:
         """Start drawing. `asker`: whose turn at the renderer it takes, by default the reader's or the table's."""
         if self._renderer is None or perspective.table.status not in DRAWN:
             return None
-        scene = scene_of(perspective, what, before, theme, question)
-        return self._start(perspective, what, scene, asker, urgent=urgent)
+        with logged(FAILED, table=perspective.table.code):
+            scene = scene_of(perspective, what, before, theme, question)
+            return self._start(perspective, what, scene, asker, urgent=urgent)
+        return None
 
     def _start(
         self, perspective: Perspective, what: What, scene: Scene, asker: Asker | None = None, *, urgent: bool = False
@@ -260,8 +256,10 @@ class Illustrator:
 
     async def _with_chart(self, end: PendingImages, perspective: Perspective, chart: Chart) -> Images:
         """The picture of the end, and below it the chart of the game."""
-        charted = self._start(perspective, "chart", replace(ending_scene(perspective), chart=chart))
-        return tuple(chain.from_iterable(await all_drawn(end, charted)))
+        with logged(FAILED, table=perspective.table.code):
+            charted = self._start(perspective, "chart", replace(ending_scene(perspective), chart=chart))
+            return tuple(chain.from_iterable(await all_drawn(end, charted)))
+        return await end
 
     async def _drawn(
         self, game: str, what: What, scene: Scene, asker: Asker, code: str = "", *, urgent: bool = False
@@ -273,87 +271,9 @@ class Illustrator:
         except NoLongerDraws:
             return ()
         except Exception as error:
-            log_fault("a picture failed", error, table=code)
+            log_fault(FAILED, error, table=code)
             return ()
         return tuple(Image(*picture) for picture in made)
-
-    async def _message_before(self, perspective: Perspective, *, anew: bool) -> Earlier | None:
-        """What the public message before the one that is drawn showed; None where there was none.
-
-        How far it told the log is in the database: another process may have sent it. What is remembered saves reading.
-        """
-        if self._renderer is None or self._tables is None:
-            return None
-        table = perspective.table
-        posted = await self._tables.messages.posted(table.code)
-        kind = "board" if anew or table.result is not None else "since"
-        line = next((message.line for message in posted if message.kind == kind), 0)
-        known = next((earlier for earlier in self._shown.get(table.code, ()) if earlier and earlier.line == line), None)
-        return known or await self._after_line(perspective, line)
-
-    async def _newest_different(self, perspective: Perspective, previous: Earlier | None) -> Any:
-        """The newest earlier view from which the board differs: of the message before, or of the round's begin."""
-        if self._renderer is None or (painter := painter_of(perspective.table.game)) is None:
-            return None
-        known = [earlier for earlier in (previous, await self._round_begun(perspective, painter)) if earlier]
-        now = painter.pieces(perspective.view)
-        newest_first = sorted(known, key=lambda earlier: -earlier.line)
-        return next((earlier.view for earlier in newest_first if painter.pieces(earlier.view) != now), None)
-
-    async def _round_begun(self, perspective: Perspective, painter: Painter) -> Earlier | None:
-        """The table at the begin of the round; of a game of turns, after the last answer of whose turn it is.
-
-        That is read from the log: when this person last pressed something themselves is nobody else's business.
-        """
-        if self._tables is None:
-            return None
-        begins, awaited = {*painter.round_begins, STARTED}, perspective.table.awaited[:1]
-
-        def is_it(entry: LogEntry) -> bool:
-            if painter.round_begins:
-                return entry.event.key in begins
-            return entry.seat in awaited and not is_of_table(perspective, entry)
-
-        return await self._after_line(perspective, await self._tables.last_line_of(perspective.table.code, is_it))
-
-    async def _at_last_move(self, perspective: Perspective) -> Any:
-        """The reader's view after their last own move; None where nothing happened since, or it cannot be read."""
-        player = None if perspective.seat is None else perspective.table.players[perspective.seat]
-        earlier = await self._after_line(perspective, player.last_line) if player else None
-        return earlier and earlier.view
-
-    async def _after_line(self, perspective: Perspective, line: int) -> Earlier | None:
-        """The reader's view after a line of the log; None where nothing happened since, or it cannot be read."""
-        table = perspective.table
-        if self._tables is None or not 0 < line < table.lines:
-            return None
-        key = (table.code, perspective.seat, line)
-        if key not in self._earlier:
-            self._earlier[key] = await self._view_of(perspective, self._tables.state_at(table, line))
-        view = self._earlier[key]
-        return None if view is None else Earlier(line, view)
-
-    def _keep_view(self, perspective: Perspective) -> None:
-        """Keep what the reader sees now: later on their pictures mark what has changed since, and need no replay."""
-        if not perspective.played_ahead:
-            self._earlier[perspective.table.code, perspective.seat, perspective.table.lines] = perspective.view
-
-    async def _view_of(self, perspective: Perspective, reading: Awaitable[State]) -> Any:
-        """The reader's view of a state of the log; None where it cannot be read, which is logged."""
-        state = await self._state_of(perspective, reading)
-        return None if state is None else perspective.game.view(state, perspective.seat)
-
-    async def _state_of(self, perspective: Perspective, reading: Awaitable[State | None]) -> State | None:
-        try:
-            return await reading
-        except Exception as error:
-            log_fault("an earlier state cannot be read", error, table=perspective.table.code)
-            return None
-
-    def _remember(self, perspective: Perspective, before: Earlier | None) -> None:
-        table = perspective.table
-        self._keep_view(perspective)
-        self._shown[table.code] = Shown(Earlier(table.lines, perspective.view), before)
 
     # ------------------------------------------------------------------- sending
 
