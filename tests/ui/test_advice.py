@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
 
 import discord
 import pytest
 
+from bot.faces import face_of
 from bot.players.answering import AnswerSource
 from bot.players.seat_question import SeatQuestion
-from bot.tables import Person, Place, Snapshot, Tables
+from bot.tables import Draft, Person, Place, PlannedAnswer, Snapshot, Tables
 from bot.tables.values import Advice
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Advise, Bots, Services, no_advice
+from bot.ui.kit.picks import numbers_of
 from bot.ui.kit.screen import Button, ButtonRow
 from bot.ui.screens.advice import ADVICE
 from bot.ui.screens.ending import end
+from bot.ui.screens.plans import Plan, read_plan
 from db import Database
 from rules import GAMES
 from rules.core import Ask, Move, Refused
@@ -31,6 +34,7 @@ from tests.support.fresh_database import fresh
 from tests.support.movable_clock import MovableClock
 
 from .holding import hold
+from .tables import perspective
 
 KEY = bytes(range(32))
 SIGNS = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff\ufe0f]")  # who listens hears none
@@ -61,14 +65,19 @@ def caller_of(table: Snapshot, locale: str = "en", *, spoken: bool = False) -> C
     return Caller(Person(table.people[0], "Ana"), words_for(locale, spoken=spoken), "key", Place(1, 1001))
 
 
-async def asked_alone(tables: Tables, game: str) -> Snapshot:
-    """A table where somebody who plays among bots alone is asked something with a choice."""
+def has_a_choice(table: Snapshot, ask: Ask) -> bool:
+    """Whether a question has more than two answers."""
+    return len(set(ask.options)) > 2
+
+
+async def asked_alone(tables: Tables, game: str, is_wanted: Callable[[Snapshot, Ask], bool] = has_a_choice) -> Snapshot:
+    """A table where somebody who plays among bots alone is asked what is wanted."""
     company = Company(tables)
     code, number = await company.sit_down(game, 1, min(GAMES[game].seats) - 1), 0
     while True:
         table = await tables.look(code)
         ask = table.ask_of(table.seat_of(table.people[0]) or 0)
-        if ask is not None and ask.given is None and len(set(ask.options)) > 2:
+        if ask is not None and ask.given is None and is_wanted(table, ask):
             return table
         waiting = next(ask for ask in table.asks if ask.given is None)
         move = company_move(waiting)
@@ -246,3 +255,39 @@ async def test_a_thought_that_a_move_overtook_is_not_told_and_marks_nothing(tabl
     services = services_of(tables, too_late)
     assert "%" not in await told(await press(services, caller_of(table), button_of(table)))
     assert await advised(services, table) == 0
+
+
+@pytest.mark.parametrize("game", ["rattus", "notre_dame", "hameln"])
+async def test_in_the_middle_of_a_plan_a_bot_advises_on_its_next_question(tables: Tables, game: str) -> None:
+    """The hard choices often come after the first press: which building, where to, whom."""
+    services = services_of(tables)
+    table = await wanted(tables, await asked_alone(tables, game, lambda table, ask: plan_at(table, ask) is not None))
+    first = table.ask_of(table.seat_of(table.people[0]) or 0)
+    assert first is not None
+    plan = plan_at(table, first)
+    assert plan is not None and plan.ask is not None
+    (number,) = numbers_of(first, plan.moves[0].pick)
+    await press(services, caller_of(table), f"p:{table.code}:{first.revision}:{first.choice}:{number}")
+    advice = f"o:{table.code}:{first.revision}:{plan.ask.choice}:advice"
+    text = await told(await press(services, caller_of(table), advice))
+    assert plan.now.call(plan.ask) in text and text.count("%") == 2
+    assert "%" not in await told(await press(services, caller_of(table), button_of(table))), "answered in the plan"
+    assert await label_of(services, table) == "What would a bot do?" and await advised(services, table) == 1
+
+
+def plan_at(table: Snapshot, ask: Ask) -> Plan | None:
+    """A plan by whose first answer somebody is asked further; None where no answer leads to such a question."""
+    if not face_of(table.game).plans(ask.choice):
+        return None
+    for option in dict.fromkeys(ask.options):
+        draft = Draft(ask.revision, 1, (), (PlannedAnswer(ask.choice, (option,)),))
+        plan = read_plan(perspective(table, ask.seat), draft)
+        if (
+            plan.steps
+            and plan.ask
+            and plan.ask != ask
+            and len(set(plan.ask.options)) > 1
+            and plan.ask.choice != ask.choice
+        ):
+            return plan
+    return None

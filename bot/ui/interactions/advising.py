@@ -10,6 +10,7 @@ from bot.tables.values import Advice
 from bot.ui.kit.ids import Id
 from bot.ui.screens.advice import advice_text
 from bot.ui.screens.panel import Note
+from bot.ui.screens.plans import Plan, plan_of
 from rules.core import Ask
 
 from .caller import Caller
@@ -20,28 +21,32 @@ from .services import Services
 async def advice(services: Services, caller: Caller, id: Id) -> Reply:
     """What a bot player, middle if there is time, would answer in place of the caller, beside the panel, which stays.
 
-    Refusals: not_alone, advice_scored, and those of `take_advice` where the table went on meanwhile.
+    In a plan it is about the question after its steps. Refusals: not_alone, advice_scored, and those of `take_advice`
+    where the table went on meanwhile.
     """
     table = await services.look(id.table)
-    ask = services.perspective(caller, table).ask
-    if not (await services.tables.people.settings(caller.person.id)).advice:
+    facts = await services.facts(caller, table)
+    if not facts.settings.advice:
         return say(caller.words("ui-advice-off"))
     services.tables.bot_seats.must_be_advised(table)
-    if ask is None or ask.given is not None or ask.revision != id.revision:
+    plan = plan_of(services.perspective(caller, table), facts)
+    root, ask = plan.root, plan.ask
+    is_same = root is not None and ask is not None and (root.revision, ask.choice) == (id.revision, id.choice)
+    if root is None or ask is None or not is_same or ask.given is not None or plan.lost:
         return await services.panel(caller, table, Note(caller.words("ui-moved-on")))
     try:
-        told = await _advised(services, caller, table, ask)
-        return replace(say(told), beside=True, advice_on=QuestionOf(table.code, ask, table.writes))
+        told = await _advised(services, caller, plan, ask)
+        return replace(say(told), beside=True, advice_on=QuestionOf(table.code, root, table.writes))
     except WorkQueueFull:
         return say(caller.words("replay-bot-busy"))
 
 
-async def _advised(services: Services, caller: Caller, table: Snapshot, ask: Ask) -> str:
+async def _advised(services: Services, caller: Caller, plan: Plan, ask: Ask) -> str:
     """The advice in words. Who presses twice meanwhile hears the same thought, and the game is marked once."""
-    perspective = services.perspective(caller, table)
-    key = (table.code, ask.seat, ask.revision)
+    table = plan.now.table
+    key = (table.code, ask.seat, ask.revision, plan.moves)
     found = await services.advice_asked.shared(key, lambda: _thought(services, caller, table, ask))
-    return advice_text(perspective, ask, found) if found.considered else caller.words("ui-advice-none")
+    return advice_text(plan.now, ask, found) if found.considered else caller.words("ui-advice-none")
 
 
 async def _thought(services: Services, caller: Caller, table: Snapshot, ask: Ask) -> Advice:

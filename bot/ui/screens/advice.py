@@ -21,19 +21,19 @@ ROOM: Final = PICK_ROOM + 160  # characters of one answer
 
 
 def advice_buttons(plan: Plan, facts: PanelFacts) -> tuple[Button, ...]:
-    """*What would a bot do?*, for who wants it, where bots may advise and nothing was answered yet.
+    """*What would a bot do?*, for who wants it, where bots may advise and nothing was answered yet, in a plan too.
 
     Until it was pressed once the button says that the game is unscored then, where it would have counted.
     """
-    table, ask = plan.true.table, plan.ask
-    if not table.is_advised or ask is None or ask.given is not None or plan.steps or not table.runs:
+    table, root, ask = plan.true.table, plan.root, plan.ask
+    if root is None or ask is None or ask.given is not None or not (table.is_advised and table.runs):
         return ()
     if not facts.settings.advice:
         return ()
     player = table.players[ask.seat]
     is_first = not table.terms.origin and not (player and player.advised)
     key = "ui-advice-first" if is_first else "ui-advice"
-    return (Button(plan.true.words(key), Id(ids.MOVE, table.code, ask.revision, ask.choice, ADVICE)),)
+    return (Button(plan.true.words(key), Id(ids.MOVE, table.code, root.revision, ask.choice, ADVICE)),)
 
 
 def advice_text(perspective: Perspective, ask: Ask, advice: Advice) -> str:
