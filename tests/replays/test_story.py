@@ -166,3 +166,12 @@ def test_what_took_most_of_a_lead_is_told_though_the_mover_did_something_with_a_
     assert told is not None
     last = told.chart.marked[-1][1]
     assert "Final ravage – Ana −5" in last and "Baker" not in last, last
+
+
+def test_what_brought_most_of_a_lead_is_told_and_not_a_smaller_thing_that_was_done_last() -> None:
+    """Two points of a bribe stood there for a lead that grew by eleven, nine of them from Notre Dame."""
+    again = played("notre_dame/record-3-options-3")
+    told = told_story(perspective_at(again, again.last, ENGLISH), again)
+    assert told is not None
+    (text,) = [text for _, text in told.chart.marked if "(11 better" in text]
+    assert "+9 points" in text

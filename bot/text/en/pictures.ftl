@@ -10,7 +10,7 @@ picture-board-in-words = All of it in words: “{ ui-board-in-words }”, under 
 picture-part = Part of the board or hand: { $part }. The first picture has all of it in words.
 # On the picture of a question, beside what a plan would put there.
 picture-answered = Chosen. You may still change it.
-picture-planned = as planned
+picture-planned = planned
 # A place at the end.
 picture-nth = { $n ->
     [1] 1st

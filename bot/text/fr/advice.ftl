@@ -6,7 +6,7 @@ ui-advice-head = **{ $title } · { $call }**
     Un bot { $level ->
         [easy] facile
        *[middle] moyen
-    }, voyant ce que tu vois, préférerait ceci ; la part est ce qu’il espère de la victoire.
+    }, voyant ce que tu vois, préférerait ceci ; le pourcentage est ce qu’il espère de la victoire.
 ui-advice-marked = { $head } Cette partie ne compte plus.
 ui-advice-why = { $told } · { $why }
 ui-advice-none = **Aucun bot n’a de conseil ici.** Il n’y a qu’une réponse, ou les bots tirent au sort dans ce jeu. Rien n’est marqué.

@@ -10,7 +10,7 @@ picture-board-in-words = Tout cela en mots : « { ui-board-in-words } », 
 picture-part = Partie du plateau ou de la main : { $part }. La première image dit tout en toutes lettres.
 # On the picture of a question, beside what a plan would put there.
 picture-answered = C’est choisi. Tu peux encore changer.
-picture-planned = comme prévu
+picture-planned = prévu
 # A place at the end.
 picture-nth = { $n ->
     [1] 1re

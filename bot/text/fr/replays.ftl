@@ -52,8 +52,8 @@ story-days = { $n } jours
 story-turns = **Ce qui a fait tourner la partie**
 story-turn = { $round } : { $told }. { $name } { $lead } ({ $change })
 story-change = { $how ->
-    [better] { $n } de mieux qu’avant
-   *[worse] { $n } de moins qu’avant
+    [better] progresse de { $n }
+   *[worse] recule de { $n }
 }
 story-lead = { $how ->
     [ahead] a alors { $n } d’avance

@@ -78,7 +78,7 @@ ui-fill-level = { $n ->
         [one] De quelle force sera le bot à { $title } ?
        *[other] De quelle force seront les bots à { $title } ?
     }
-    • **Facile** regarde aussitôt ce qu’apporte chaque réponse.
+    • **Facile** ne regarde que ce que chaque réponse rapporte aussitôt.
     • **Moyen** imagine aussi la suite, sur quelques coups.
     • **Fort** imagine bien plus de suites, et prend quelques secondes pour commencer son tour.
 ui-fill-easy = Facile
@@ -183,8 +183,8 @@ ui-board = { $board ->
 ui-call = { $names } : { $call }.
     .several = { $names } : la table attend.
 ui-news-earlier = … { $n ->
-    [one] { $n } nouvelle plus ancienne
-   *[other] { $n } nouvelles plus anciennes
+    [one] { $n } nouvelle avant
+   *[other] { $n } nouvelles avant
 }{ $yours ->
     [0] {""}
     [one] , dont { $yours } te concerne

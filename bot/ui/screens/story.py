@@ -83,7 +83,8 @@ def _turn(perspective: Perspective, step: ReplayStep, turn: TurningPoint, story:
 def _happened(perspective: Perspective, step: ReplayStep, seat: int, change: int) -> str:
     """What the mover did and what of it moved the lead; where that tells no number, what did in the same step.
 
-    Where another group of the step tells of a loss that is most of the change, that stands there instead.
+    Where another group of the step tells of a loss that is most of the change, or of more than came of what the mover
+    did, that stands there instead.
     What moves the lead is what this seat gained or others lost, or the other way round; where nothing tells that, what
     came of the step stands there, else what was done: the clause with the largest number, and not who won.
     """
@@ -92,7 +93,9 @@ def _happened(perspective: Perspective, step: ReplayStep, seat: int, change: int
     others = [group for group in step.groups if group is not moved]
     if moved and not any(_tells_loss(cause, group, change) for group in others):
         came = [clause for clause in moved.results if cause.search(clause.text)]
-        if any(map(NUMBER.search, (clause.text for clause in (*moved.deeds, *came)))):
+        elsewhere = max((_told_by(cause, group) for group in others), default=0)
+        explains = 2 * elsewhere <= abs(change) or elsewhere <= _told_by(cause, moved)
+        if explains and any(map(NUMBER.search, (clause.text for clause in (*moved.deeds, *came)))):
             return _in_clauses(moved.beginning, [*moved.deeds, *came])
     told = [(group.beginning, clause) for group in step.groups for clause in (*group.results, *group.deeds)]
     if not told:
@@ -103,6 +106,12 @@ def _happened(perspective: Perspective, step: ReplayStep, seat: int, change: int
     named = [one for one in told if cause.search(one[1].text)] or came_of_it or done or told
     head, clause = max(named, key=lambda one: max(map(int, NUMBER.findall(one[1].text)), default=0))
     return _in_clauses(head, [clause])
+
+
+def _told_by(cause: re.Pattern[str], group: NewsGroup) -> int:
+    """The most of what moved the lead that a clause of this group tells of; 0 where none does."""
+    found = (cause.search(clause.text) for clause in (*group.results, *group.deeds))
+    return max((int(one[1]) for one in found if one), default=0)
 
 
 def _tells_loss(cause: re.Pattern[str], group: NewsGroup, change: int) -> bool:
