@@ -7,6 +7,8 @@ import asyncio
 import pytest
 
 from bot.tables import ExpiryWorker, Person, Place, Snapshot
+from bot.tables.values import LevelName
+from bot.tables.values.bot_names import names_by_seat
 from db import TimerRow, select
 
 from .host import ANA, BEA, CHLOE, HERE, Host, refusing
@@ -212,6 +214,26 @@ async def test_who_played_among_bot_players_starts_anew_at_once(host: Host) -> N
     await host.tables.vote_end(code, ANA.id)
     again = (await host.tables.rematch(code, ANA)).table
     assert again.status == "running" and sum(p is not None and p.bot_number > 0 for p in again.players) == 1
+
+
+async def test_bot_players_come_to_a_rematch_with_the_name_style_and_level_that_they_had(host: Host) -> None:
+    """Whoever wanted their revenge met others."""
+    code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
+    levels: tuple[LevelName, ...] = ("strong", "easy")
+    for level in levels:
+        await host.tables.bot_seats.fill(code, ANA.id, 1, level)
+    await host.tables.start(code, ANA.id)
+    await host.tables.vote_end(code, ANA.id)
+    old = await host.look(code)
+    again = (await host.tables.rematch(code, ANA)).table
+    assert again.code != old.code and bots_of(again) == bots_of(old)
+    assert {level for _, level in bots_of(again)} == {"strong", "easy"}
+
+
+def bots_of(table: Snapshot) -> set[tuple[int, str]]:
+    """The name and level of each bot player; the style goes with the name."""
+    names = names_by_seat(table.code, table.players)
+    return {(names[seat], p.level) for seat, p in enumerate(table.players) if p and p.bot_number}
 
 
 async def test_a_rematch_among_bot_players_starts_when_its_press_comes_again_after_a_crash(

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.tables.values import LevelName, Person, Place, Player, Snapshot, Terms, refused
-from bot.tables.values.bot_names import BOT_NAMES
+from bot.tables.values.bot_names import BOT_NAMES, names_by_seat, number_of
 from rules.core import AnyGame, Refused
 
 from . import options
@@ -119,15 +119,19 @@ def move_to(transition: Transition, place: Place) -> None:
 
 
 def rematch(code: str, old: Snapshot, place: Place, game: AnyGame, person: Person, now: float) -> Transition:
-    """Make the same table again: the person who asks is its host, the others are invited and have seats kept."""
+    """Make the same table again: the person who asks is its host, the others are invited and have seats kept.
+
+    Bot players come with the name, style and level that they had.
+    """
     if old.status not in ("over", "closed") or old.started is None or old.is_lesson:
         raise refused("not_over_yet")
     if old.seat_of(person.id) is None:
         raise refused("not_seated")
     seated = [player for player in old.players if player]
     others = tuple(Person(p.person, p.name) for p in seated if p.person is not None and p.person != person.id)
-    levels = (player.level for player in seated if player.person is None)
-    bots = [Player(None, "", n, ready=True, level=level) for n, level in enumerate(levels, start=1)]
+    names = names_by_seat(old.code, old.players).items()
+    levels = {seat: player.level for seat, player in enumerate(old.players) if player}
+    bots = [Player(None, "", number_of(code, name), ready=True, level=levels[seat]) for seat, name in names]
     host = Player(person.id, person.name, ready=True)
     players = (host, *bots, *[None] * len(others))
     table = Snapshot(

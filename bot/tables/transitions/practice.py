@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.tables.values import Person, Place, Player, PracticeOrigin, Snapshot, Terms, refused
-from bot.tables.values.bot_names import bot_names_of, names_in_order, number_of
+from bot.tables.values.bot_names import names_by_seat, names_in_order, number_of
 from rules.core import AnyGame, Event, Pick, State
 
 from . import lobby, play
@@ -67,8 +67,7 @@ def _terms(old: Snapshot, moves: int) -> Terms:
 
 def _players(code: str, old: Snapshot, person: Person, seat: int) -> tuple[Player, ...]:
     """The person, and bot players: with their name, style and level where one sat before, else middle ones."""
-    names = bot_names_of(old.code, [player.bot_number for player in old.players if player])
-    kept = {at: names[player.bot_number] for at, player in enumerate(old.players) if player and player.bot_number}
+    kept = names_by_seat(old.code, old.players)
     others = iter([name for name in names_in_order(code) if name not in kept.values()])
     players = list[Player]()
     for at, before in enumerate(old.players):

@@ -38,8 +38,13 @@ def number_of(code: str, name: int) -> int:
     return names_in_order(code).index(name) + 1
 
 
-def styles_of(code: str, players: Sequence[Player | None]) -> dict[int, StyleName]:
-    """How the bot player on each seat plays; people have no entry."""
+def names_by_seat(code: str, players: Sequence[Player | None]) -> dict[int, int]:
+    """The name, from 1, of the bot player on each seat; people have no entry."""
     names = bot_names_of(code, [player.bot_number for player in players if player])
     bots = {seat: player.bot_number for seat, player in enumerate(players) if player and player.bot_number}
-    return {seat: STYLES[names[number] - 1] for seat, number in bots.items()}
+    return {seat: names[number] for seat, number in bots.items()}
+
+
+def styles_of(code: str, players: Sequence[Player | None]) -> dict[int, StyleName]:
+    """How the bot player on each seat plays; people have no entry."""
+    return {seat: STYLES[name - 1] for seat, name in names_by_seat(code, players).items()}
