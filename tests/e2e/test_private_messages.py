@@ -98,3 +98,18 @@ async def test_who_presses_in_the_private_channel_is_written_to_there_again(reco
     assert await state(rig) == "unknown"
     panel = await dan.press(page, button(page, f"o:{code}")).message()
     assert code in said(panel) and ids(panel)
+
+
+async def test_a_private_channel_is_opened_once_however_many_people_there_are(recorder: SoundRecorder) -> None:
+    """discord.py keeps 128 of them: with more people nearly every message opened one anew, which Discord limits."""
+    rig, world = recorder.rig, recorder.rig.wire.world
+    guild = world.guild(rig.channel().guild_id or "")
+    people = [world.add_person(f"Guest {n}") for n in range(140)]
+    for person in people:
+        world.join(guild, person)
+    assert rig.client is not None
+    channels = rig.client._delivery._private.channels
+    rig.wire.sandbox.transcript.exchanges.clear()
+    first, again = [[await channels.to(int(person.id)) for person in people] for _ in range(2)]
+    assert [channel.id for channel in first] == [channel.id for channel in again]
+    assert len(rig.wire.sandbox.transcript.find("POST", "/users/@me/channels")) == len(people)

@@ -6,17 +6,19 @@ import asyncio
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 
 from bot.clock import Clock
 from bot.tables.values.delivery import Later
 from bot.ui.kit.posting import WAIT_TO_OPEN, TooFast, discord_errors
 
 LONGEST_WAIT: Final = 8 * WAIT_TO_OPEN  # seconds
+KEPT: Final = 10_000  # people whose channel is kept
 AT_ONCE: Final = 5  # opened side by side: no more are on their way when Discord refuses the first one
 
 
 class PrivateChannels:
-    """Opens private channels, a few at a time.
+    """Opens private channels, a few at a time, and keeps them: discord.py forgets all but the last 128 that were used.
 
     After Discord refuses one as too fast, it waits, twice as long each time in a row.
     """
@@ -26,13 +28,15 @@ class PrivateChannels:
         self._not_before = 0.0
         self._wait = WAIT_TO_OPEN
         self._opening = asyncio.Semaphore(AT_ONCE)
+        self._kept: LRUCache[int, discord.DMChannel] = LRUCache(KEPT)  # by person
 
     async def to(self, person: int) -> discord.DMChannel:
         """The private channel to a person. Raises `Later` while no new one may be opened."""
         if known := self._known(person):
             return known
         async with self._opening:
-            return self._known(person) or await self._opened(person)
+            channel = self._kept[person] = self._known(person) or await self._opened(person)
+            return channel
 
     async def _opened(self, person: int) -> discord.DMChannel:
         before = self._not_before
@@ -51,6 +55,8 @@ class PrivateChannels:
         return channel
 
     def _known(self, person: int) -> discord.DMChannel | None:
-        """The person's channel if the client still caches it."""
+        """The person's channel if it is kept, here or by the client."""
+        if kept := self._kept.get(person):
+            return kept
         channels = (each for each in self._client.private_channels if isinstance(each, discord.DMChannel))
         return next((each for each in channels if each.recipient and each.recipient.id == person), None)
