@@ -37,8 +37,8 @@ class BotThinking:
         _count(question, answered)
         return await _answer(question, answered)
 
-    async def answer_easily_instead(self, question: Question) -> BotAnswer:
-        """An easy answer in place of a thought that is not ready in time; it is counted in the metrics."""
+    async def answer_overdue(self, question: Question) -> BotAnswer:
+        """An easy answer to a question whose thought is not ready in time; it is counted in the metrics."""
         answered = await self._source.answer_easily(self._asked(question))
         _count(question, answered)
         return await _answer(question, answered)

@@ -203,7 +203,7 @@ async def _thinking(settings: Settings, served: Served) -> AsyncIterator[BotThin
 
 def _choosers(thinking: BotThinking, play: PlayOptions) -> tuple[Chooser, Chooser]:
     """The chooser for bot players, and the fallback if that is not ready in time."""
-    return (play.choose, play.choose) if play.choose else (thinking.think, thinking.answer_easily_instead)
+    return (play.choose, play.choose) if play.choose else (thinking.think, thinking.answer_overdue)
 
 
 def _bots(settings: Settings, thinking: BotThinking, play: PlayOptions) -> Bots:

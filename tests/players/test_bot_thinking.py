@@ -87,7 +87,7 @@ async def test_the_metrics_tell_of_every_answer_at_which_level_it_was_thought_ou
     thinking = BotThinking(AnswerSource(bytes(32)), tables, database)  # without processes
     before = counted("strong", "easy"), counted("easy", "easy")
     await thinking.think(strong)
-    await thinking.answer_easily_instead(strong)
+    await thinking.answer_overdue(strong)
     await thinking.think(strong._replace(table=easy))
     assert (counted("strong", "easy"), counted("easy", "easy")) == (before[0] + 2, before[1] + 1)
 

@@ -25,6 +25,6 @@ SENT_AWAY = "sent_away"  # to a candidate, who is not seated
 SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat
 OF_ABSENCE = (LAST_CALL, *TO_DECIDE, END_ASKED, CARED, SEAT_OFFERED, DOZE, PAUSED_BY_MODERATOR, NUDGE, SEATED)
 PUT_OUT = "put_out"  # to who had a seat in a lobby that its host freed
-# Of a lobby, without sound and in no channel.
+# Of a lobby, too, but without sound and in no channel.
 NEW_HOST, NOT_COMING, LOBBY_CLOSED = "new_host", "not_coming", "lobby_closed"
 OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN)

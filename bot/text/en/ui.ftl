@@ -386,7 +386,7 @@ ui-edition-owner = **{ $label }**, brought by whoever hosts this bot
 ui-edition-kept = This table is played with other data, `{ $hash }`: kept with it, no longer offered to new tables. Those are:
 ui-edition-explained = Numbers marked ◇ could not be found in print. A holder of the box can supply a file.
 ui-hint = -# First game: { $hint }
-ui-hide-hints = Hide hints
+ui-hide-hints = Hide
 ui-hints-hidden = Hints are hidden. `/settings hints` brings them back.
 
 ## The end

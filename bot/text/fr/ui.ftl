@@ -394,7 +394,7 @@ ui-edition-owner = **{ $label }**, apportées par qui héberge ce bot
 ui-edition-kept = Cette table joue avec d’autres données, `{ $hash }` : gardées avec elle, elles ne sont plus proposées aux nouvelles tables. Voici celles qui le sont :
 ui-edition-explained = Les valeurs marquées ◇ n’ont pas été trouvées imprimées. Qui a la boîte peut fournir un fichier.
 ui-hint = -# Première partie · { $hint }
-ui-hide-hints = Masquer les astuces
+ui-hide-hints = Masquer
 ui-hints-hidden = Les astuces sont cachées. `/réglages astuces` les ramène.
 
 ## La fin

@@ -44,8 +44,10 @@ TRIAL: Final = "TRIAL"  # in place of a table: presses for `python -m bot trial`
 class Id:
     """A parsed custom id; `str` gives the text.
 
-    `choice`: the question or setting by name; `what`: the option or detail; `draft`: the number of its draft;
-    `ahead`: it is about the foreseen question, not the open one, and its revision is a number of that question.
+    `revision`: by which a press on something outdated is known: that of the question, or of a vote, a proposal, a
+    table's options; where pages are turned, the page. `choice`: the question or setting by name; `what`: the option
+    or detail; `draft`: the number of its draft; `ahead`: it is about the foreseen question, not the open one, and
+    `revision` is a number of that question.
     """
 
     verb: str

@@ -1,5 +1,6 @@
 ### In words at every table: what takes the place of texts with symbols.
 
+ui-hide-hints = Hide hints
 ui-edition-explained = Numbers called reconstructed could not be found in print. A holder of the box can supply a file.
 grade-reconstructed = { $n } reconstructed
 ui-counted = ({ $chosen } of { $there })

@@ -1,5 +1,6 @@
 ### En mots, à chaque table : ce qui remplace les textes à symboles.
 
+ui-hide-hints = Masquer les astuces
 ui-edition-explained = Les valeurs dites reconstituées n’ont pas été trouvées imprimées. Qui a la boîte peut fournir un fichier.
 grade-reconstructed = { $n ->
     [one] { $n } reconstituée
