@@ -212,7 +212,7 @@ async def test_that_a_cup_has_no_place_is_not_told_again_when_its_nonce_holds_no
 async def test_a_cup_goes_on_once_its_message_arrives_again_though_nobody_told_that_it_may(
     wire: Wire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.ui.delivery.cups.WAIT", 0.5)
+    monkeypatch.setattr("bot.ui.delivery.cups.AGAIN_AFTER", 0.5)
     async with rigged(wire, tmp_path) as rig:
         await lost_where_nobody_may_write(rig)
         rig.channel().overwrites.clear()

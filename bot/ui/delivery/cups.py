@@ -23,12 +23,10 @@ from rules.core import Refused
 
 from .places import Places
 from .posted import find_posted
-from .sending import send_once
-from .undeliverable import AFTER_ITS_END
+from .sending import AGAIN_AFTER, is_tried_long_enough, send_once
 
 LOG = structlog.get_logger(__name__)
 KIND = "cup"
-WAIT = 600.0  # seconds until a channel is tried again that refused the message
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +59,8 @@ class CupDelivery:
 
     async def _tried_again(self, row: DueMessage, cup: Cup) -> Later | Never:
         """`Later`; `Never` where the bot has left the server, or where the cup has ended and this failed for a day."""
-        since = self.clock.now() if row.failing_since is None else row.failing_since
-        is_given_up = cup.ended is not None and self.clock.now() - since >= AFTER_ITS_END
-        return Never() if is_given_up or not await self.places.has_server(cup.place.guild) else Later(WAIT)
+        is_given_up = cup.ended is not None and is_tried_long_enough(row.failing_since, self.clock.now())
+        return Never() if is_given_up or not await self.places.has_server(cup.place.guild) else Later(AGAIN_AFTER)
 
     async def _note_place(self, cup: Cup, *, is_sent: bool) -> None:
         """A cup without a place has it again by what is seen of it, else by a message that was sent."""

@@ -12,14 +12,18 @@ from bot.tables.values.delivery import Later, Never
 from bot.ui.kit.posting import Unfinished, post
 from bot.ui.kit.screen import Screen
 
-AGAIN_AFTER: Final = 600.0  # seconds
+AGAIN_AFTER: Final = 600.0  # seconds until what Discord refused is tried again: a person, or a place
 GIVEN_UP_AFTER: Final = 24 * 3600.0  # seconds for which it is tried
 
 
 def tried_again(row: DueMessage, now: float) -> Later | Never:
     """What a delivery to a person raises that Discord refuses for no reason of theirs: it is tried again for a day."""
-    is_given_up = row.failing_since is not None and now - row.failing_since >= GIVEN_UP_AFTER
-    return Never() if is_given_up else Later(AGAIN_AFTER)
+    return Never() if is_tried_long_enough(row.failing_since, now) else Later(AGAIN_AFTER)
+
+
+def is_tried_long_enough(since: float | None, now: float) -> bool:
+    """Whether what has failed since then (None: not before) has been tried for a day."""
+    return since is not None and now - since >= GIVEN_UP_AFTER
 
 
 async def arrived(tables: Tables, person: int, code: str = "") -> None:

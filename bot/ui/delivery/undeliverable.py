@@ -17,13 +17,11 @@ from .asking_notices import GONE, LOCKED, NOT_ALLOWED
 from .direct_messages import DirectMessages
 from .places import Places
 from .posted import find_posted
-from .sending import arrived
+from .sending import AGAIN_AFTER, arrived, is_tried_long_enough
 from .threads import NoThread
 
 PATIENCE: Final = 3600  # seconds without a place to write until a table is frozen
-WAIT: Final = 600.0  # seconds until a place that is closed to the bot, or a private thread, is tried again
 REPORT_AGAIN_AFTER: Final = 24 * 3600  # seconds until the same problem is reported again
-AFTER_ITS_END: Final = 24 * 3600  # seconds for which the last messages of a table that has ended are tried
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +71,8 @@ class Undeliverable:
 
     def tried_again(self, table: Snapshot, since: float | None) -> Later | Never:
         """What a delivery raises: it is tried again, that of a table that has ended for a day. `since`: as above."""
-        is_given_up = since is not None and self.private.clock.now() - since >= AFTER_ITS_END
-        return Never() if is_given_up and not _is_in_use(table) else Later(WAIT)
+        is_given_up = is_tried_long_enough(since, self.private.clock.now())
+        return Never() if is_given_up and not _is_in_use(table) else Later(AGAIN_AFTER)
 
     async def _freeze_after_an_hour(self, table: Snapshot, since: float | None) -> None:
         if since is not None and self.private.clock.now() - since >= PATIENCE:

@@ -13,7 +13,7 @@ from bot.faults import log_fault, logged
 from bot.tables import BrokenTable, Place, Tables
 from bot.tables.values import StandingTable
 from bot.tables.workers.worker import Worker
-from bot.ui.delivery.undeliverable import WAIT
+from bot.ui.delivery.sending import AGAIN_AFTER
 from bot.ui.kit.permissions import FOR_THREADS, NEEDED_IN_FORUM, is_closed, lacking_in
 from rules.core import Refused
 
@@ -117,8 +117,8 @@ class PlaceWorker(Worker):
 
     async def round(self) -> float:
         """Look where that is due."""
-        if not 0 <= self.clock.now() - self._looked < WAIT:  # below 0 where somebody has set the clock back
+        if not 0 <= self.clock.now() - self._looked < AGAIN_AFTER:  # below 0 where somebody has set the clock back
             now = self.clock.now()
             await self._servers.look_again()
             self._looked = now  # after a fault it is looked again at once
-        return self._looked + WAIT
+        return self._looked + AGAIN_AFTER
