@@ -33,7 +33,7 @@ function steps(opens) {
       told("opens a table: choose a game, then press Run."),
     ),
     h("li", null, told("There press Fill with bots and Start, then My move: you play, and bots play the others.")),
-    h("li", null, told("Be somebody else at the upper left, or in a second window. Type / to see what the bot can do.")),
+    h("li", null, told("Be somebody else at the upper left (behind ☰ on a phone), or in a second window. Type / to see what the bot can do.")),
   );
 }
 

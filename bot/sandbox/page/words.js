@@ -62,9 +62,9 @@ const FRENCH = {
   "Welcome, {name}": "Bienvenue, {name}",
   "opens a table: choose a game, then press Run.": "ouvre une table\u202f: choisis un jeu, puis appuie sur Lancer.",
   "There press Fill with bots and Start, then My move: you play, and bots play the others.":
-    "Là, appuie sur Compléter avec des bots et Commencer, puis Mon coup\u202f: tu joues, et des bots jouent les autres.",
-  "Be somebody else at the upper left, or in a second window. Type / to see what the bot can do.":
-    "Sois quelqu’un d’autre en haut à gauche, ou dans une autre fenêtre. Tape / pour voir ce que sait faire le bot.",
+    "Là, appuie sur Compléter avec des bots et Commencer, puis Mon coup\u202f: tu joues, et des bots tiennent les autres places.",
+  "Be somebody else at the upper left (behind ☰ on a phone), or in a second window. Type / to see what the bot can do.":
+    "Sois quelqu’un d’autre en haut à gauche (sous ☰ sur un téléphone), ou dans une autre fenêtre. Tape / pour voir ce que sait faire le bot.",
   "The bot is on its way …": "Le bot arrive …",
   "Or look at a game under way, and play on:": "Ou regarde une partie en cours, et continue-la\u202f:",
   "{game}, as {name}": "{game}, en tant que {name}",

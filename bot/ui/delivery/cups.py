@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -9,7 +10,8 @@ import discord
 import structlog
 
 from bot.clock import Clock
-from bot.tables import DueMessage, Posted, Tables
+from bot.faults import logged
+from bot.tables import DatabaseError, DueMessage, Posted, Tables
 from bot.tables.values import Cup
 from bot.tables.values.delivery import Later, Never
 from bot.text import words_for
@@ -54,7 +56,8 @@ class CupDelivery:
         except NotAllowed:
             await self.tables.cups.place_lost(cup.code)
             raise await self._tried_again(row, cup) from None
-        await self._note_place(cup, is_sent=posted != old)
+        with suppress(DatabaseError), logged("a cup's place was not noted", cup=cup.code):  # it was sent: not again
+            await self._note_place(cup, is_sent=posted != old)
         return posted
 
     async def _tried_again(self, row: DueMessage, cup: Cup) -> Later | Never:
