@@ -90,7 +90,7 @@ async def test_who_adds_or_removes_a_bot_stays_on_its_page(tmp_path: Path) -> No
         assert (await people.tables.look(code)).free == 2
         await people.tables.join(code, BEA)
         page = await pressed(button(page, "Remove a bot"))
-        assert "free already" in page.text, "a press too many puts out nobody, even who sat down meanwhile"
+        assert "No bot sits here any more" in page.text, "a press too many puts out nobody, even who sat down meanwhile"
         assert (await people.tables.look(code)).people == (ANA.id, BEA.id)
 
 

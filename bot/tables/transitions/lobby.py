@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.tables.values import LevelName, Person, Place, Player, Snapshot, Terms, refused
-from bot.tables.values.bot_names import BOT_NAMES, names_by_seat, number_of
+from bot.tables.values.bot_names import BOT_NAMES, names_by_seat, names_in_order, number_of
 from rules.core import AnyGame, Refused
 
 from . import options
@@ -129,9 +129,7 @@ def rematch(code: str, old: Snapshot, place: Place, game: AnyGame, person: Perso
         raise refused("not_seated")
     seated = [player for player in old.players if player]
     others = tuple(Person(p.person, p.name) for p in seated if p.person is not None and p.person != person.id)
-    names = names_by_seat(old.code, old.players).items()
-    levels = {seat: player.level for seat, player in enumerate(old.players) if player}
-    bots = [Player(None, "", number_of(code, name), ready=True, level=levels[seat]) for seat, name in names]
+    bots = _bots_again(code, old)
     host = Player(person.id, person.name, ready=True)
     players = (host, *bots, *[None] * len(others))
     table = Snapshot(
@@ -153,6 +151,17 @@ def rematch(code: str, old: Snapshot, place: Place, game: AnyGame, person: Perso
     transition.occurrences += [Invited(other) for other in others]
     transition.tell("table_opened", seat=0)
     return transition
+
+
+def _bots_again(code: str, old: Snapshot) -> list[Player]:
+    """The bot players of a rematch, with another one for each person whose name was erased."""
+    kept = names_by_seat(old.code, old.players)
+    others = iter([name for name in names_in_order(code) if name not in kept.values()])
+    return [
+        Player(None, "", number_of(code, kept.get(seat) or next(others)), ready=True, level=player.level)
+        for seat, player in enumerate(old.players)
+        if player and player.person is None
+    ]
 
 
 def is_complete(transition: Transition, played: Collection[int]) -> bool:

@@ -271,7 +271,7 @@ class Illustrator:
         except NoLongerDraws:
             return ()
         except Exception as error:
-            log_fault(FAILED, error, table=code)
+            log_fault("a picture failed", error, table=code)
             return ()
         return tuple(Image(*picture) for picture in made)
 
