@@ -97,7 +97,7 @@ async def test_the_loop_runs_while_a_picture_is_drawn(renderer: Renderer) -> Non
         await asyncio.sleep(0.001)
         beats += 1
     assert await drawing
-    assert beats > 3
+    assert beats > 1, "drawn on the loop it would be done at the first beat"
     assert any(thread.name.startswith("pictures-") for thread in threading.enumerate())
 
 
