@@ -41,6 +41,7 @@ from .values.stored_words import word
 
 DAYS_A_YEAR = 30  # days away in any 365
 AHEAD = 90 * DAY  # seconds: how far ahead a time away may begin
+TRIED_FOR = 30 * DAY  # seconds for which a table is told again that a time away is over
 ANNOUNCED = 3  # times away that are announced and not over, at most
 LONGEST_NOTE = 100  # characters
 
@@ -228,7 +229,7 @@ class Absences:
             await self._guarded(self._end, row)
         for row in await self._database.read(partial(_begun_elsewhere, now=now)):
             await self._guarded(self._begin, row)
-        for code, person in await self._database.read(_still_away):
+        for code, person in await self._database.read(partial(_still_away, now=now)):
             await self._end_at(code, person)
 
     async def _guarded(self, work: Callable[[AwayRow], Awaitable[None]], row: AwayRow) -> None:
@@ -372,13 +373,14 @@ def _begun_elsewhere(connection: Connection, now: float) -> list[AwayRow]:
     return [replace(row, choice="wait") if row.choice == "offer" else row for row in rows]
 
 
-def _still_away(connection: Connection) -> list[tuple[str, int]]:
-    """The tables, each with a person, that do not know yet that their time away is over."""
-    sql = """select p.code, p.person from players p join tables t on t.code = p.code
-        where p.away_until is not null and p.person is not null and t.status = 'running' and t.channel <> 0
-        and not exists (select 1 from aways where person = p.person and begun = 1 and ended is null
-            and aways.code in ('', p.code))"""
-    return [(str(code), int(person)) for code, person in connection.execute(sql).fetchall()]
+def _still_away(connection: Connection, now: float) -> list[tuple[str, int]]:
+    """The tables, each with a person, that do not know yet that a time away of the last weeks is over."""
+    sql = """select distinct p.code, p.person from aways past join players p on p.person = past.person
+        join tables t on t.code = p.code where past.ended > ? and past.code in ('', p.code)
+        and p.away_until is not null and t.status = 'running' and t.channel <> 0 and not exists (
+            select 1 from aways where person = p.person and begun = 1 and ended is null and code in ('', p.code))"""
+    found = connection.execute(sql, (now - TRIED_FOR,)).fetchall()
+    return [(str(code), int(person)) for code, person in found]
 
 
 def _end_early(connection: Connection, person: int, now: float) -> tuple[list[AwayRow], tuple[str, ...]]:
