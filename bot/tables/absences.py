@@ -378,8 +378,8 @@ def _still_away(connection: Connection, now: float) -> list[tuple[str, int]]:
     sql = """select distinct p.code, p.person from aways past join players p on p.person = past.person
         join tables t on t.code = p.code where past.ended > ? and past.code in ('', p.code)
         and p.away_until is not null and t.status = 'running' and t.channel <> 0 and not exists (
-            select 1 from aways where person = p.person and begun = 1 and ended is null and code in ('', p.code))"""
-    found = connection.execute(sql, (now - TRIED_FOR,)).fetchall()
+            select 1 from aways where person = p.person and begins <= ? and ended is null and code in ('', p.code))"""
+    found = connection.execute(sql, (now - TRIED_FOR, now)).fetchall()
     return [(str(code), int(person)) for code, person in found]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.tables.values import LevelName, Person, Place, Player, Snapshot, Terms, refused
-from bot.tables.values.bot_names import BOT_NAMES, names_by_seat, names_in_order, number_of
+from bot.tables.values.bot_names import BOT_NAMES, numbers_again
 from rules.core import AnyGame, Refused
 
 from . import options
@@ -155,11 +155,10 @@ def rematch(code: str, old: Snapshot, place: Place, game: AnyGame, person: Perso
 
 def _bots_again(code: str, old: Snapshot) -> list[Player]:
     """The bot players of a rematch, with another one for each person whose name was erased."""
-    kept = names_by_seat(old.code, old.players)
-    others = iter([name for name in names_in_order(code) if name not in kept.values()])
+    numbers = numbers_again(code, old.code, old.players)
     return [
-        Player(None, "", number_of(code, kept.get(seat) or next(others)), ready=True, level=player.level)
-        for seat, player in enumerate(old.players)
+        Player(None, "", number, ready=True, level=player.level)
+        for number, player in zip(numbers, old.players, strict=True)
         if player and player.person is None
     ]
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.tables.values import Person, Place, Player, PracticeOrigin, Snapshot, Terms, refused
-from bot.tables.values.bot_names import names_by_seat, names_in_order, number_of
+from bot.tables.values.bot_names import numbers_again
 from rules.core import AnyGame, Event, Pick, State
 
 from . import lobby, play
@@ -67,12 +67,10 @@ def _terms(old: Snapshot, moves: int) -> Terms:
 
 def _players(code: str, old: Snapshot, person: Person, seat: int) -> tuple[Player, ...]:
     """The person, and bot players: with their name, style and level where one sat before, else middle ones."""
-    kept = names_by_seat(old.code, old.players)
-    others = iter([name for name in names_in_order(code) if name not in kept.values()])
-    players = list[Player]()
+    numbers, players = numbers_again(code, old.code, old.players), list[Player]()
     for at, before in enumerate(old.players):
         level = before.level if before and before.bot_number else "middle"
-        bot = Player(None, "", number_of(code, kept.get(at) or next(others)), ready=True, level=level)
+        bot = Player(None, "", numbers[at], ready=True, level=level)
         players.append(Player(person.id, person.name, ready=True) if at == seat else bot)
     return tuple(players)
 

@@ -45,6 +45,13 @@ def names_by_seat(code: str, players: Sequence[Player | None]) -> dict[int, int]
     return {seat: names[number] for seat, number in bots.items()}
 
 
+def numbers_again(code: str, old_code: str, old: Sequence[Player | None]) -> list[int]:
+    """By seat, the number that has at this table the name of the bot that sat there; of a person, a name of nobody."""
+    kept = names_by_seat(old_code, old)
+    others = iter([name for name in names_in_order(code) if name not in kept.values()])
+    return [number_of(code, kept.get(seat) or next(others)) for seat in range(len(old))]
+
+
 def styles_of(code: str, players: Sequence[Player | None]) -> dict[int, StyleName]:
     """How the bot player on each seat plays; people have no entry."""
     return {seat: STYLES[name - 1] for seat, name in names_by_seat(code, players).items()}

@@ -37,8 +37,8 @@ class Servers:
         if self._client.user is None:  # not logged in
             return None
         closed = await is_closed(self._client, place.channel)
-        if closed is not False:
-            return None if closed is None else False
+        if closed or closed is None:
+            return False if closed else None
         server = self._client.get_guild(place.guild or 0)
         return True if server and not server.unavailable else None  # else its permissions are not known
 
