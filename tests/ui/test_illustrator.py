@@ -304,6 +304,16 @@ async def test_a_fault_in_what_only_serves_a_picture_stops_no_message(
     assert [log["event"] for log in logs] == ["a picture failed"]
 
 
+async def test_a_fault_in_the_picture_of_a_question_lets_its_panel_come_without_one(
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(illustrator, "question_scene", fails)
+    table = next(table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running")
+    with capture_logs() as logs:
+        assert await Illustrator(renderer).question(perspective(table, 0)) is None
+    assert [log["event"] for log in logs] == ["a picture failed"]
+
+
 def fails(*_: object, **__: object) -> NoReturn:
     """A fault of the program."""
     raise AssertionError("a secret")
