@@ -32,7 +32,7 @@ function steps(opens) {
       " ",
       told("opens a table: choose a game, then press Run."),
     ),
-    h("li", null, told("There press Fill with bots and Start, then My move: you play, and bots play the others.")),
+    h("li", null, told("There press Fill with bots and Start, then My move: you play, and bots take the other seats.")),
     h("li", null, told("Be somebody else at the upper left (behind ☰ on a phone), or in a second window. Type / to see what the bot can do.")),
   );
 }

@@ -61,7 +61,7 @@ const FRENCH = {
   "How to begin": "Pour commencer",
   "Welcome, {name}": "Bienvenue, {name}",
   "opens a table: choose a game, then press Run.": "ouvre une table\u202f: choisis un jeu, puis appuie sur Lancer.",
-  "There press Fill with bots and Start, then My move: you play, and bots play the others.":
+  "There press Fill with bots and Start, then My move: you play, and bots take the other seats.":
     "Là, appuie sur Compléter avec des bots et Commencer, puis Mon coup\u202f: tu joues, et des bots tiennent les autres places.",
   "Be somebody else at the upper left (behind ☰ on a phone), or in a second window. Type / to see what the bot can do.":
     "Sois quelqu’un d’autre en haut à gauche (sous ☰ sur un téléphone), ou dans une autre fenêtre. Tape / pour voir ce que sait faire le bot.",
