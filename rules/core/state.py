@@ -120,14 +120,20 @@ def cloning(cls: type[S]) -> type[S]:
 
     Generated from the fields as `dataclass` generates `__init__`: the fastest form, and nobody can forget a field.
     """
-    copies = {f.name: ".copy()" if _is_list(f) else "" for f in fields(cls)}
-    lines = [f"    new.{name} = old.{name}{copy}" for name, copy in (copies | {"asked": "", "quiet": ""}).items()]
-    head = ["def clone(old):", "    new = make(cls)"]
-    tail = ["    new.events, new.barrier, new.disclosed = [], '', ''", "    return new"]
-    namespace: dict[str, Any] = {"cls": cls, "make": object.__new__}
-    exec("\n".join([*head, *lines, *tail]), namespace)
+    for name in vars(cls).keys() & {f.name for base in cls.__bases__ for f in fields(base)}:
+        delattr(cls, name)  # a built base has no `__slots__`, so `dataclass` made its fields once more
+    namespace: dict[str, Any] = {cls.__name__: cls}
+    exec(clone_source(cls), namespace)
     cls.clone = namespace["clone"]  # type: ignore[method-assign]
     return cls
+
+
+def clone_source(cls: type[State]) -> str:
+    """The source of a state's `clone`, in one line."""
+    copies = {f.name: ".copy()" if _is_list(f) else "" for f in fields(cls)} | {"asked": "", "quiet": ""}
+    copied = "; ".join(f"new.{name} = self.{name}{copy}" for name, copy in copies.items())
+    head = f"def clone(self) -> {cls.__name__}: new = {cls.__name__}.__new__({cls.__name__})"
+    return f"{head}; {copied}; new.events = []; new.barrier = ''; new.disclosed = ''; return new"
 
 
 def _is_list(of: Field[Any]) -> bool:

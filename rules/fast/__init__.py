@@ -64,8 +64,9 @@ class BuiltFinder:
 
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         """A built module; None for any other."""
-        file = self._modules.get(name)
-        return spec_from_file_location(name, file, loader=BuiltModule(name, str(file), ROOT)) if file else None
+        if (file := self._modules.get(name)) is None:
+            return None
+        return spec_from_file_location(name, file, loader=BuiltModule(name, str(file), ROOT, self._modules))
 
 
 def unloadable(modules: Mapping[str, Path]) -> str:

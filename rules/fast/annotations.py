@@ -1,12 +1,17 @@
-"""Loading one built module: what mypyc leaves out of it is read from its source."""
+"""Loading built modules: what mypyc leaves out of their classes is read from the sources."""
 
 from __future__ import annotations
 
 import ast
+import sys
+from collections.abc import Iterable
+from functools import cache
 from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
+
+_completed: Final = set[type]()
 
 
 class BuiltModule(ExtensionFileLoader):
@@ -15,24 +20,35 @@ class BuiltModule(ExtensionFileLoader):
     mypyc keeps `list` of `list[int]`; saves are checked against the whole of it.
     """
 
-    def __init__(self, name: str, path: str, root: Path) -> None:
+    def __init__(self, name: str, path: str, root: Path, built: Iterable[str]) -> None:
         super().__init__(name, path)
-        self._root = root
+        self._root, self._built = root, built
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run the module and complete its classes."""
+        """Run the module and complete its classes, and those of built modules that it loaded without asking Python."""
         super().exec_module(module)
-        for name, fields in self._classes(module.__name__):
-            _annotate(getattr(module, name), fields)
+        for name in self._built:
+            if loaded := sys.modules.get(name):
+                _complete(loaded, self._root)
 
-    def _classes(self, name: str) -> list[tuple[str, dict[str, str]]]:
-        """The classes of the source with annotated fields."""
-        source = self._root.joinpath(*name.split(".")).with_suffix(".py")
-        if not source.exists():  # the library that all built modules share
-            return []
-        classes = (node for node in ast.parse(source.read_text("utf-8")).body if isinstance(node, ast.ClassDef))
-        found = [(node.name, _fields(node)) for node in classes]
-        return [(name, fields) for name, fields in found if fields]
+
+def _complete(module: ModuleType, root: Path) -> None:
+    for name, fields in _classes(module.__name__, root):
+        cls = vars(module).get(name)  # None: the module is still being run
+        if cls is not None and cls not in _completed:
+            _annotate(cls, fields)
+            _completed.add(cls)
+
+
+@cache
+def _classes(name: str, root: Path) -> list[tuple[str, dict[str, str]]]:
+    """The classes of the source of a module with annotated fields."""
+    source = root.joinpath(*name.split(".")).with_suffix(".py")
+    if not source.exists():  # the library that all built modules share
+        return []
+    classes = (node for node in ast.parse(source.read_text("utf-8")).body if isinstance(node, ast.ClassDef))
+    found = [(node.name, _fields(node)) for node in classes]
+    return [(name, fields) for name, fields in found if fields]
 
 
 def _fields(node: ast.ClassDef) -> dict[str, str]:

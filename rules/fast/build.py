@@ -12,8 +12,9 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 from . import FOLDER, MANIFEST, ROOT, built_modules, fingerprint
+from .states import as_native
 
-KERNEL = ("dice", "following", "paragraphs", "rulebook")
+KERNEL = ("dice", "following", "paragraphs", "rulebook", "state")
 THINKING = ("candidates", "evaluation", "playouts", "search")
 # Of a game: data models that pydantic reads, and what runs once a game or only for people.
 LEFT_OUT = (
@@ -33,11 +34,23 @@ def sources() -> list[Path]:
 
 def build(folder: Path) -> None:
     """Have mypyc and the compiler of this machine build the modules into a folder."""
-    paths, temp = [str(path.relative_to(ROOT)) for path in sources()], str(folder / "temp")
+    paths, temp = [path.relative_to(ROOT) for path in sources()], folder / "temp"
+    for room in ("rules", "bot"):
+        shutil.copytree(ROOT / room, temp / room, ignore=_all_but_python)
+    for path in paths:
+        text = (ROOT / path).read_text("utf-8")
+        (temp / path).write_text(as_native(text, ".".join(path.with_suffix("").parts)), "utf-8")
+    os.chdir(temp)
+    command = ["build_ext", "--build-lib", str(folder), "--build-temp", "objects", "--parallel", "2"]
+    sys.argv = ["build", "--quiet", *command]
+    modules = mypycify([str(path) for path in paths], opt_level="3", debug_level="0", target_dir="c")
+    setup(name="rules", ext_modules=modules)
     os.chdir(ROOT)
-    sys.argv = ["build", "--quiet", "build_ext", "--build-lib", str(folder), "--build-temp", temp, "--parallel", "2"]
-    setup(name="rules", ext_modules=mypycify(paths, opt_level="3", debug_level="0", target_dir=temp))
     shutil.rmtree(temp)
+
+
+def _all_but_python(folder: str, names: list[str]) -> list[str]:
+    return [name for name in names if not name.endswith(".py") and not Path(folder, name).is_dir()]
 
 
 def main() -> None:

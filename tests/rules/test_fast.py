@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
-from rules.fast import MANIFEST, ROOT, built_modules, fingerprint, unloadable
+from rules.fast import FORM, MANIFEST, ROOT, built_modules, fingerprint, unloadable
+from rules.fast.states import as_native
 
 
 @pytest.fixture
@@ -101,3 +102,26 @@ def test_who_imports_bot_players_first_gets_all_of_them_in_the_form_of_the_rules
         print(think(judge_of(game, 3), world, world.asked[0].seat, bytes(16), LEVELS["easy"]).pick)"""
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0 and done.stdout.startswith("("), done.stderr
+
+
+STATES = ("core", *GAMES)
+
+
+@pytest.mark.parametrize("room", STATES)
+def test_a_traceback_of_a_built_state_names_the_line_of_its_source(room: str) -> None:
+    source = (ROOT / "rules" / room / "state.py").read_text("utf-8").splitlines()
+    native = as_native("\n".join(source), f"rules.{room}.state").splitlines()
+    changed = {old for old, new in zip(source, native, strict=True) if old != new}
+    assert changed and changed <= {"", "@cloning", "@dataclass(slots=True)", "from __future__ import annotations"}
+
+
+def test_what_is_no_state_is_built_from_the_very_text() -> None:
+    text = (ROOT / "rules" / "rattus" / "symbols.py").read_text("utf-8")
+    assert as_native(text, "rules.rattus.symbols") == text
+
+
+@pytest.mark.skipif(not FORM.built, reason="only what `make fast` built has native classes")
+@pytest.mark.parametrize("key", GAMES)
+def test_a_built_table_is_a_native_class_with_a_clone_of_its_own(key: str) -> None:
+    table = type(GAMES[key].new(max(GAMES[key].seats), bytes(32)))
+    assert type(table.clone).__name__ == "method_descriptor", "a Python function: `clone` was not built"
