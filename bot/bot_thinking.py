@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from bot import metrics
 from bot.config import Settings
@@ -12,7 +11,6 @@ from bot.players.answering import AnswerSource
 from bot.players.pool import Answered, Pool, usual_thinkers
 from bot.players.seat_question import SeatQuestion
 from bot.tables import Snapshot, Tables
-from bot.tables.storage.given import answers_given
 from bot.tables.values import Advice, BotAnswer
 from bot.tables.values.bot_names import styles_of
 from bot.tables.values.timing import Timing
@@ -28,8 +26,8 @@ THINKER_START = 10.0  # maximum seconds for which the first advice waits for a t
 class BotThinking:
     """Thought-out answers for bot players and advice for people; random answers if a game has no features."""
 
-    def __init__(self, source: AnswerSource, tables: Tables, database: Database) -> None:
-        self._source, self._tables, self._database = source, tables, database
+    def __init__(self, source: AnswerSource, tables: Tables) -> None:
+        self._source, self._tables = source, tables
 
     async def think(self, question: Question) -> BotAnswer:
         """An answer within the question's time, at the level and in the style of its seat; a caretaker plays middle."""
@@ -47,9 +45,11 @@ class BotThinking:
         """An easy answer whatever the level of the seat, as in lessons."""
         return await _answer(question, await self._source.answer_easily(self._asked(question)))
 
-    async def advise(self, table: Snapshot, ask: Ask) -> Advice:
-        """What a middle bot player would consider in a person's place, or an easy one if there is not enough time."""
-        number = await self._database.read(partial(answers_given, code=table.code, seat=ask.seat))
+    async def advise(self, table: Snapshot, ask: Ask, number: int) -> Advice:
+        """What a middle bot player would consider in a person's place, or an easy one if there is not enough time.
+
+        `number`: how many answers the seat gave before, so that a replay weighs as the advice in the game did.
+        """
         await self._source.wait_until_ready(THINKER_START)
         answered = await self._source.think(self._seat_question(table, ask, number), MIDDLE, ADVICE_TIME)
         return Advice(answered.thought.considered, answered.level.name) if answered else Advice()
@@ -69,8 +69,8 @@ class BotThinking:
         game, edition = GAMES[table.game], table.state.edition
         is_built_in = edition in ("", game.editions.built_in.name)
         files = "" if is_built_in else self._tables.component_data.files(game.key, edition)
-        chance_of = table.terms.sisters[0] if table.terms.sisters else table.code  # the same deal, the same answers
-        return SeatQuestion(game, table.state, len(table.players), ask, chance_of, number, files, style)
+        first, *_ = (*table.terms.sisters, table.code)  # the same deal, the same answers
+        return SeatQuestion(game, table.state, len(table.players), ask, table.code, number, files, style, first)
 
 
 def _level(question: Question) -> Level:
@@ -94,7 +94,7 @@ async def bot_thinking(settings: Settings, tables: Tables, database: Database) -
     """The thinking of bot players; its processes start when they are first needed."""
     key = bytes.fromhex(await database.read(bot_player_key))
     n = usual_thinkers() if settings.thinkers is None else settings.thinkers
-    return BotThinking(AnswerSource(key, Pool(n) if n else None), tables, database)
+    return BotThinking(AnswerSource(key, Pool(n) if n else None), tables)
 
 
 def timing_from(settings: Settings) -> Timing:

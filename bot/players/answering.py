@@ -17,7 +17,7 @@ from .weights import has_features, judge_of
 
 
 class AnswerSource:
-    """Answers for bot players. A fault is logged and gives no answer: a table never waits for a thought.
+    """Answers for bot players. After a fault, which is logged, the easy level answers, or nobody: no table waits.
 
     The randomness comes from the key of this installation, the table, the seat and the number of the answer. So what
     a person takes back and plays again meets the same answer, as long as there is time for the same budget, and
@@ -33,7 +33,10 @@ class AnswerSource:
             await self._pool.wait_until_ready(seconds)
 
     async def think(self, question: SeatQuestion, level: Level, seconds: float) -> Answered | None:
-        """A thought within `seconds`, of a lower level under load; None after a fault or without features."""
+        """A thought within `seconds`, of a lower level under load or after a fault of a process.
+
+        None without features, or after a fault in this process.
+        """
         if not has_features(question.game.key):
             return None
         if self._pool is None or level.name == EASY.name:
@@ -63,7 +66,7 @@ class AnswerSource:
 
     def seed(self, question: SeatQuestion) -> bytes:
         """The random seed of this answer."""
-        return seed_of(self._key, question.table, question.ask.seat, question.number)
+        return seed_of(self._key, question.chance_of or question.table, question.ask.seat, question.number)
 
     async def close(self) -> None:
         """End the processes."""

@@ -85,9 +85,3 @@ def shares_of(end: Result) -> list[float]:
     """How the victory of a finished game is shared, all 0 if nobody won."""
     each = 1 / len(end.winners) if end.winners else 0.0
     return [each if seat in end.winners else 0.0 for seat in range(len(end.places))]
-
-
-def shares_at_end(game: AnyGame, g: State) -> list[float] | None:
-    """How the victory is shared where the game has ended; None while it runs."""
-    end = ended(game, g)
-    return None if end is None else shares_of(end)

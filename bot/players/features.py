@@ -52,7 +52,6 @@ class SearchSettings:
     tries: int = 1  # of each remaining answer, at least, before the worse half is dropped
     width: int = 3  # answers that a seat chooses from in play-outs; 1: it answers at random
     own_width: int = 0  # the same for the seat that thinks, at a level with wide play-outs; 0: `width`
-    others_width: int = 0  # and for the others, at such a level; 0: `width`
     playout_factor: float = 1.0  # how many play-outs a level makes for each of its iterations
     judging_factor: float = 1.0  # how many positions it judges without them for each, to find the shortlist
     positions_factor: Callable[[Any], float] = unchanged  # on the positions that a level may judge

@@ -15,7 +15,7 @@ class Level:
     plies: int  # answers played on at most before a position is judged; 0: it is judged at once
     worlds: int  # imagined worlds at most
     time_limit: float  # seconds after which it stops halfway; even a busy machine must stay far below
-    wide_playouts: bool = False  # whether the game's `own_width` and `others_width` are used: slower play-outs
+    wide_playouts: bool = False  # whether the game's `own_width` is used: slower play-outs
     standard_errors: float = 3.0  # by so many a candidate is clearly behind the best one, and tried no more
 
 

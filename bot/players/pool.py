@@ -150,8 +150,10 @@ class Pool:
             async with asyncio.timeout(STARTING):
                 await process.start()
         except Exception as fault:
-            self._has_failed = True
+            again, self._has_failed = not self._has_failed, True
             self._set_aside(process)
+            if again and self._waiting:  # not without end, where none can start
+                self._start_another()
             metrics.THINKERS_LOST.labels("not started").inc()
             log_fault("a process that thinks for bot players could not be started", fault)
         else:

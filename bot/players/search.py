@@ -81,8 +81,7 @@ class Search:
         self.last = self.judge.judged + self.positions
         self.turn = features.turn(self.worlds(0))
         own = (self.level.wide_playouts and settings.own_width) or settings.width
-        others = (self.level.wide_playouts and settings.others_width) or settings.width
-        self.playouts = Playouts(self.judge, settings.turns, self.level.plies, self.ask.seat, own, others)
+        self.playouts = Playouts(self.judge, settings.turns, self.level.plies, self.ask.seat, own, settings.width)
 
     def best_first(self, picks: Sequence[Pick], iterations: int) -> list[Candidate]:
         """The candidates after about `iterations` tries over all of them, the best one first."""

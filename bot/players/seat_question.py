@@ -17,7 +17,8 @@ class SeatQuestion:
     state: State = field(repr=False)  # it holds the secret of the deal
     seats: int
     ask: Ask
-    table: str
+    table: str  # its code
     number: int
     edition: str = ""  # files of an operator's own component data, as JSON text
     style: Style = BALANCED
+    chance_of: str = ""  # the table by whose code the answer's chance is drawn, where that is another

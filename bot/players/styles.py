@@ -13,7 +13,7 @@ class Style:
     """How a bot player reads the weights. What it may know, and how long it thinks, is the same for all styles."""
 
     name: str
-    caution: float = 0.0  # by what share it counts more what speaks against a seat; below 0: less
+    caution: float = 0.0  # by what share it weighs more each feature that counts against a seat; below 0: less
     haste: float = 0.0  # what share of the rest of the game counts as over when a position is judged
 
     def weighed(self, weights: Weights) -> Weights:

@@ -71,7 +71,8 @@ def _turns(steps: Sequence[ReplayStep], leads: Sequence[int], opened: int) -> tu
         for n, (before, after) in enumerate(pairwise(leads), start=1)
         if after != before and n > opened
     ]
-    passed = [turn for turn in every if turn.lead > 0 >= turn.lead - turn.change][-1:]
+    last_behind = max((n for n, lead in enumerate(leads) if lead <= 0), default=0)
+    passed = [turn for turn in every if turn.step == last_behind + 1]
     others = sorted(every, key=lambda turn: (-abs(turn.change), turn.step))
     great = [turn for turn in others if abs(turn.change) >= LEAST and turn not in passed]
     return tuple(sorted([*passed, *great[: MOST - len(passed)]]))

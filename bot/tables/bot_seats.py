@@ -44,12 +44,13 @@ class BotSeats:
         """Refuse unless bots advise at this table. Refusals: not_alone, advice_scored."""
         play.must_be_advised(table)
 
-    async def take_advice(self, code: str, person: int) -> Outcome:
-        """Note that somebody learns what a bot player would do.
+    async def take_advice(self, code: str, person: int, revision: int) -> Outcome:
+        """Note that somebody learns what a bot player would do at the question of this revision.
 
-        Refusals: not_alone, advice_scored, nothing_to_do, not_running.
+        Refusals: not_alone, advice_scored, nothing_to_do, out_of_date, not_running.
         """
-        return await self._transactions.apply(code, partial(play.take_advice, person=person), None, person)
+        advised = partial(play.take_advice, person=person, revision=revision)
+        return await self._transactions.apply(code, advised, None, person)
 
     async def weighed(self, code: str) -> tuple[Weighed, ...]:
         """What bot players considered before each of their answers, in order. Refusal: not_over."""

@@ -73,6 +73,13 @@ class Choice(Generic[G, P, T]):
         """Whether nothing is left to decide, and the rules say that this may be seen."""
         return self.forced and (ask.least == len(ask.options) or ask.most == 0)
 
+    def leaves_choice(self, ask: Ask) -> bool:
+        """Whether there are two answers that differ by more than their order, or by that where it counts."""
+        n, kinds = len(ask.options), len(set(ask.options))
+        if ask.least < min(ask.most, n):
+            return True
+        return kinds > 1 and (ask.least < n or (self.ordered and n > 1))
+
     def apply(self, g: State, args: Args, pick: Pick) -> None:
         """Carry out the effect. A counted pick comes in the order of the options unless its own order matters."""
         assert self.effect is not None, self.name

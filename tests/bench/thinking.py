@@ -83,7 +83,7 @@ async def _lateness_at_tables(*, thinking: bool) -> list[float]:
         await tables.begin()
         company, channels = Company(tables), count(1)
         codes = [await _opened(company, game, channels) for game in GAMES]
-        mind = BotThinking(AnswerSource(bytes(32), Pool(usual_thinkers())), tables, database)
+        mind = BotThinking(AnswerSource(bytes(32), Pool(usual_thinkers())), tables)
         choosers = (mind.think, mind.answer_easily) if thinking else (by_lot, by_lot)
         worker = BotPlayers(database, WallClock(), tables, *choosers)
         tasks = [asyncio.create_task(worker.run()), *(asyncio.create_task(_answering(company, code)) for code in codes)]

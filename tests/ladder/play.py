@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 from bot.players import BALANCED, Judge, Level, Style, think
 from bot.players.candidates import any_pick
-from bot.players.evaluation import shares_at_end
+from bot.players.evaluation import ended, shares_of
 from rules.core import AnyGame, Ask, Move, Pick, State
 
 Chooser = Callable[[State, Ask, int], Pick]  # the table, the question, how many answers came before
@@ -37,6 +37,12 @@ def play(game: AnyGame, state: State, choosers: Sequence[Chooser], watch: Watche
     shares = shares_at_end(game, play_out(game, state, choosers, watch))
     assert shares is not None
     return shares
+
+
+def shares_at_end(game: AnyGame, g: State) -> list[float] | None:
+    """How the victory is shared where the game has ended; None while it runs."""
+    end = ended(game, g)
+    return None if end is None else shares_of(end)
 
 
 LONGEST = 5000  # answers after which a game counts as one that never ends

@@ -15,13 +15,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.players import LEVELS, Judge, Weights
-from bot.players.evaluation import shares_at_end
 from bot.players.weights import features_of, judge_of
 from rules import GAMES
 from rules.core import Ask, Pick, State
 
 from . import jsonl
-from .play import Chooser, by_chance, by_level, play_out
+from .play import Chooser, by_chance, by_level, play_out, shares_at_end
 from .rows import RANDOM
 
 BY_CHANCE = 0.06  # answers by chance: what nobody tries cannot be learned

@@ -59,7 +59,7 @@ async def asked(database: Database, player: Player) -> tuple[Tables, Question]:
 async def noted(database: Database, player: Player) -> tuple[Snapshot, list[tuple[str, str]]]:
     """A table where this player is asked, and how they were asked to think."""
     source, (tables, question) = NotedSource(), await asked(database, player)
-    await BotThinking(source, tables, database).think(question)
+    await BotThinking(source, tables).think(question)
     return question.table, source.noted
 
 
@@ -73,6 +73,21 @@ async def test_a_bot_player_thinks_at_its_level_and_in_its_style(database: Datab
     assert found == [("strong", styles_of(table.code, table.players)[table.awaited[0]])]
 
 
+async def test_at_tables_of_the_same_deal_bots_draw_the_same_chance_and_each_names_its_own_table(
+    database: Database,
+) -> None:
+    tables, question = await asked(database, Player(None, "", 4))
+    source = AnswerSource(bytes(32))
+    thinking, table = BotThinking(source, tables), question.table
+    codes = ("AAAAA", table.code)
+    ours = replace(table, terms=replace(table.terms, sisters=codes))
+    first = replace(ours, code=codes[0])
+    asked_of = [thinking._asked(question._replace(table=one)) for one in (ours, first, table)]
+    seeds = [source.seed(one) for one in asked_of]
+    assert seeds[0] == seeds[1] != seeds[2]
+    assert [one.table for one in asked_of] == [table.code, "AAAAA", table.code]
+
+
 def counted(level: str, answered: str) -> float:
     """How often a question to this level was answered at that one, as the metrics tell."""
     names = {"level": level, "answered": answered}
@@ -84,7 +99,7 @@ async def test_the_metrics_tell_of_every_answer_at_which_level_it_was_thought_ou
     person = strong.table.players[strong.ask.seat]
     assert person is not None
     easy = replace(strong.table, players=tuple(replace(person, level="easy") for _ in strong.table.players))
-    thinking = BotThinking(AnswerSource(bytes(32)), tables, database)  # without processes
+    thinking = BotThinking(AnswerSource(bytes(32)), tables)  # without processes
     before = counted("strong", "easy"), counted("easy", "easy")
     await thinking.think(strong)
     await thinking.answer_overdue(strong)
@@ -95,7 +110,7 @@ async def test_the_metrics_tell_of_every_answer_at_which_level_it_was_thought_ou
 async def test_advice_names_the_level_that_answered_and_counts_as_nobody_s_answer(database: Database) -> None:
     tables, question = await asked(database, Player(1, "Ana"))
     before = counted("middle", "easy")
-    advice = await BotThinking(AnswerSource(bytes(32)), tables, database).advise(question.table, question.ask)
+    advice = await BotThinking(AnswerSource(bytes(32)), tables).advise(question.table, question.ask, 0)
     assert advice.level == "easy"
     assert counted("middle", "easy") == before
 
@@ -106,8 +121,8 @@ async def test_the_first_advice_after_a_start_waits_for_a_process_rather_than_be
     monkeypatch.setattr(bot_thinking, "THINKER_START", 60.0)
     monkeypatch.setattr(bot_thinking, "ADVICE_TIME", 0.3)  # in which no process starts
     tables, question = await asked(database, Player(1, "Ana"))
-    thinking = BotThinking(AnswerSource(bytes(32), Pool(1, overrun=60.0, guess=0.0)), tables, database)
-    advice = await thinking.advise(question.table, question.ask)
+    thinking = BotThinking(AnswerSource(bytes(32), Pool(1, overrun=60.0, guess=0.0)), tables)
+    advice = await thinking.advise(question.table, question.ask, 0)
     assert advice.level == "middle"
     await thinking.close()
 
@@ -120,10 +135,10 @@ async def test_advice_is_easy_where_no_process_is_up_in_time_or_the_bot_ends(
     tables, question = await asked(database, Player(1, "Ana"))
     pool = Pool(1)
     pool._down.clear()  # no process can start
-    thinking = BotThinking(AnswerSource(bytes(32), pool), tables, database)
-    assert (await thinking.advise(question.table, question.ask)).level == "easy"
+    thinking = BotThinking(AnswerSource(bytes(32), pool), tables)
+    assert (await thinking.advise(question.table, question.ask, 0)).level == "easy"
     monkeypatch.setattr(bot_thinking, "THINKER_START", 600.0)
-    asking = asyncio.create_task(thinking.advise(question.table, question.ask))
+    asking = asyncio.create_task(thinking.advise(question.table, question.ask, 0))
     async with asyncio.timeout(60.0):
         while not pool._waiting:
             await asyncio.sleep(0.01)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from itertools import islice
 from math import factorial
 
 import pytest
 
 from bot.players import EASY, MIDDLE, STRONG, Judge, Level, Weights, think
-from bot.players.candidates import MOST, candidates, multisets, neighbours, some_picks
+from bot.players.candidates import MOST, candidates, multisets, neighbours, orders, some_picks
 from bot.players.weights import features_of
+from rules import GAMES
 from rules.core import Ask
 from rules.core.following import legal
 from tests.games.hameln.rules.build import HOUSE, table
+
+from .moments import moments
 
 FEATURES = features_of("hameln")
 GAIN = tuple(float(name in ("money", "goods")) for name in FEATURES.names)  # what houses give counts, rats do not
@@ -26,6 +31,19 @@ def test_all_answers_are_looked_at_where_they_are_few_and_none_twice() -> None:
     ask = question(1, 1, 2, least=0, most=2)
     assert list(multisets(ask)) == [(), (1,), (2,), (1, 1), (1, 2)]
     assert candidates(ask, random.Random(1)) == list(multisets(ask))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_question_leaves_a_choice_where_it_has_more_than_one_answer(key: str) -> None:
+    found = Counter[bool]()
+    for seats in GAMES[key].seats:
+        for _state, ask in moments(GAMES[key], seats, 1):
+            choice = GAMES[key].rules.choices[ask.choice]
+            answers = orders(ask) if choice.ordered else multisets(ask)
+            several = len(list(islice(answers, 2))) > 1
+            assert choice.leaves_choice(ask) == several, ask
+            found[several] += 1
+    assert found[True] and (found[False] or key == "notre_dame")
 
 
 def test_of_too_many_answers_a_sample_has_the_smallest_and_the_largest() -> None:

@@ -11,12 +11,13 @@ from statistics import fmean
 import pytest
 
 from bot.players import MIDDLE, STRONG, Level, Scenario, Weights
-from bot.players.evaluation import BY_POINTS, share, shares_at_end
+from bot.players.evaluation import BY_POINTS, share
 from bot.players.playouts import Playouts
 from bot.players.search import Search
 from bot.players.weights import features_of, judge_of
 from rules import GAMES
 from rules.core import AnyGame, Result, State
+from tests.ladder.play import shares_at_end
 from tests.support.company import any_move
 
 from .moments import CASES, SEED, moments

@@ -17,7 +17,7 @@ import pytest
 from bot import metrics
 from bot.players import EASY, MIDDLE, STRONG, thinker
 from bot.players.answering import AnswerSource
-from bot.players.pool import TOGETHER, Pool, budgets
+from bot.players.pool import TOGETHER, Pool, _Process, budgets
 from bot.players.requests import Request, request
 from bot.players.seat_question import SeatQuestion
 from bot.players.thinker import NICENESS
@@ -309,6 +309,40 @@ async def test_who_finds_no_free_process_in_time_gets_the_easy_level() -> None:
     found = await AnswerSource(SEED, pool).think(position(), LITTLE, 0.01)
     assert found is not None and found.level is EASY
     busy.cancel()
+    await pool.close()
+
+
+async def test_who_waits_for_a_process_that_could_not_be_started_gets_the_next_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    starts, start = list[int](), _Process.start
+
+    async def fails_once(process: _Process) -> None:
+        starts.append(1)
+        if len(starts) == 1:
+            raise OSError("no memory just now")
+        await start(process)
+
+    monkeypatch.setattr(_Process, "start", fails_once)
+    state, ask = any_moment()
+    pool = Pool(1, overrun=60.0, guess=0.0)
+    found = await pool.think(asked(state, "notre_dame", 2, ask.seat), LITTLE, TIME)
+    assert (found is not None, len(starts)) == (True, 2)
+    await pool.close()
+
+
+async def test_where_none_can_be_started_nobody_tries_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    starts = list[int]()
+
+    async def fails(process: _Process) -> None:
+        starts.append(1)
+        raise OSError("no memory")
+
+    monkeypatch.setattr(_Process, "start", fails)
+    state, ask = any_moment()
+    pool = Pool(1)
+    assert await pool.think(asked(state, "notre_dame", 2, ask.seat), LITTLE, 0.2) is None
+    assert len(starts) == 2
     await pool.close()
 
 

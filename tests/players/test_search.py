@@ -39,6 +39,16 @@ def test_answers_that_came_out_alike_in_every_try_are_both_tried_on_as_a_rare_ch
     assert (picks(tried_on), picks(dropped)) == ([(1,), (2,)], [])
 
 
+def test_those_that_were_dropped_stand_below_those_that_were_tried_longer() -> None:
+    several = 0
+    for state, ask in moments(GAMES["notre_dame"], 2, 7):
+        found = searched(state, ask, candidates(ask, random.Random(1), 6), 3.0)
+        tries = [candidate.tries for candidate in found]
+        assert tries == sorted(tries, reverse=True)
+        several += len(set(tries)) > 2
+    assert several
+
+
 def test_most_questions_are_decided_before_half_of_their_tries_and_as_well() -> None:
     game, early, late = GAMES["notre_dame"], list[int](), list[int]()
     for state, ask in moments(game, 2, 7):

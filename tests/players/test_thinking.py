@@ -64,6 +64,17 @@ def test_a_thought_tells_the_best_candidates_with_what_it_expects_of_each() -> N
     assert [share for _, share in considered[:1]] == [max(share for _, share in considered)]
 
 
+def test_no_answer_stands_twice_among_the_candidates_of_a_thought() -> None:
+    game, told = GAMES["rattus_cartus"], 0
+    few = replace(QUICK, iterations=400)
+    for state, ask in moments(game, 2, 3):
+        if ask.most > 1:
+            considered = thought(game, state, 2, ask.seat, few).considered
+            told += len(considered) == 3
+            assert len({pick for pick, _ in considered}) == len(considered)
+    assert told > 3
+
+
 def test_a_search_whose_time_is_up_stops_within_a_stage_after_a_whole_round() -> None:
     game, late = GAMES["rattus"], replace(QUICK, iterations=4000, worlds=1, time_limit=0.0)
     state, ask = next((state, ask) for state, ask in moments(game, 2, 1) if len(ask.options) > 3)

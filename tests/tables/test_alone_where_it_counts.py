@@ -82,7 +82,7 @@ def passing(table: Snapshot, seat: int) -> Move:
 async def test_bots_give_no_advice(host: Host, opens: Table) -> None:
     table = await alone(host, opens)
     with refusing("advice_scored"):
-        await host.tables.bot_seats.take_advice(table.code, table.people[0])
+        await host.tables.bot_seats.take_advice(table.code, table.people[0], table.revision)
     assert not any(player.advised for player in (await host.look(table.code)).players if player)
 
 

@@ -40,11 +40,11 @@ KEY = bytes(range(32))
 SIGNS = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff\ufe0f]")  # who listens hears none
 
 
-async def advise(table: Snapshot, ask: Ask) -> Advice:
+async def advise(table: Snapshot, ask: Ask, number: int) -> Advice:
     """Easy advice, which costs little."""
     assert table.state is not None
     game, seats = GAMES[table.game], len(table.players)
-    found = await AnswerSource(KEY).answer_easily(SeatQuestion(game, table.state, seats, ask, table.code, 0))
+    found = await AnswerSource(KEY).answer_easily(SeatQuestion(game, table.state, seats, ask, table.code, number))
     return Advice(found.thought.considered, found.level.name) if found else Advice()
 
 
@@ -141,8 +141,8 @@ async def test_who_plays_among_bots_alone_may_ask_what_one_would_do_and_why(tabl
 
 
 async def test_advice_says_of_which_level_the_bot_was(tables: Tables) -> None:
-    async def in_time(table: Snapshot, ask: Ask) -> Advice:
-        return (await advise(table, ask))._replace(level="middle")
+    async def in_time(table: Snapshot, ask: Ask, number: int) -> Advice:
+        return (await advise(table, ask, number))._replace(level="middle")
 
     table = await wanted(tables, await asked_alone(tables, "rattus"))
     for how, levels in ((advise, ("An easy bot", "Un bot facile")), (in_time, ("A middle bot", "Un bot moyen"))):
@@ -178,7 +178,7 @@ async def test_among_people_bots_give_no_advice(tables: Tables) -> None:
     panel = await services.panel(caller, table)
     assert "What would a bot do?" not in str(panel.screen.parts)
     with pytest.raises(Refused, match="not_alone"):
-        await tables.bot_seats.take_advice(code, person.person)
+        await tables.bot_seats.take_advice(code, person.person, table.revision)
     ask = table.ask_of(table.awaited[0])
     assert ask is not None
     answer = await services.safely(
@@ -226,10 +226,10 @@ async def test_a_game_where_no_bot_had_an_idea_still_counts(tables: Tables) -> N
 async def test_two_quick_presses_share_one_thought_and_one_mark(tables: Tables) -> None:
     table, thoughts, go = await wanted(tables, await asked_alone(tables, "rattus")), [], asyncio.Event()
 
-    async def slowly(table: Snapshot, ask: Ask) -> Advice:
+    async def slowly(table: Snapshot, ask: Ask, number: int) -> Advice:
         thoughts.append(ask)
         await go.wait()
-        return await advise(table, ask)
+        return await advise(table, ask, number)
 
     services = services_of(tables, slowly)
     both = [asyncio.create_task(press(services, caller_of(table), button_of(table))) for _ in range(2)]
@@ -244,17 +244,34 @@ async def test_two_quick_presses_share_one_thought_and_one_mark(tables: Tables) 
 async def test_a_thought_that_a_move_overtook_is_not_told_and_marks_nothing(tables: Tables) -> None:
     table = await wanted(tables, await asked_alone(tables, "rattus"))
 
-    async def too_late(before: Snapshot, ask: Ask) -> Advice:
+    async def too_late(before: Snapshot, ask: Ask, number: int) -> Advice:
         while True:
             now = await tables.look(before.code)
             mine = now.ask_of(ask.seat)
             if mine is None or mine.given is not None:
-                return await advise(before, ask)
+                return await advise(before, ask, number)
             await tables.play(before.code, table.people[0], [company_move(mine)], key=f"on-{now.revision}")
 
     services = services_of(tables, too_late)
     assert "%" not in await told(await press(services, caller_of(table), button_of(table)))
     assert await advised(services, table) == 0
+
+
+async def test_a_thought_about_one_question_is_not_told_at_the_next_one_of_the_same_seat(tables: Tables) -> None:
+    table = await wanted(tables, await asked_alone(tables, "rattus"))
+
+    async def overtaken(before: Snapshot, ask: Ask, number: int) -> Advice:
+        move = next(option for option in ask.options if option[0] == "take")  # type: ignore[index]
+        answered = Move(ask.seat, ask.choice, (move,), ask.revision)
+        await tables.play(before.code, table.people[0], [answered], key="on")
+        return await advise(before, ask, number)
+
+    services = services_of(tables, overtaken)
+    caller, button = caller_of(table), button_of(table)
+    answer = await services.safely(caller, lambda: press(services, caller, button))
+    now = await tables.look(table.code)
+    assert now.ask_of(now.seat_of(table.people[0]) or 0) is not None, "the same seat is asked again"
+    assert "%" not in answer.screen.text and await advised(services, table) == 0
 
 
 @pytest.mark.parametrize("game", ["rattus", "notre_dame", "hameln"])

@@ -30,6 +30,7 @@ from bot.ui.screens.lobby import lobby
 from db import Connection, Database
 from rules import GAMES
 from rules.core import Ask, Move
+from tests.support.company import Company
 from tests.support.fresh_database import fresh
 from tests.support.movable_clock import MovableClock
 
@@ -249,7 +250,7 @@ async def test_a_lobby_has_the_way_into_the_lesson(room: Class, locale: str) -> 
 
 
 async def test_an_answer_counts_and_is_taught_though_what_a_bot_thinks_of_it_fails(room: Class) -> None:
-    async def failing(table: Snapshot, ask: Ask) -> Advice:
+    async def failing(table: Snapshot, ask: Ask, number: int) -> Advice:
         raise RuntimeError("a process that thinks has died")
 
     room.services = replace(room.services, bots=Bots(advise=failing))
@@ -268,6 +269,24 @@ async def test_what_a_bot_thinks_better_is_said_only_where_it_is(room: Class) ->
     assert better_line(before, Move(ask.seat, ask.choice, best, ask.revision), weighed) == ""
     assert better_line(before, Move(ask.seat, ask.choice, worse, ask.revision), ((best, 0.6), (worse, 0.59))) == ""
     assert better_line(before, Move(ask.seat, ask.choice, worse, ask.revision), ()) == ""
+    other = ask.options[2:3]
+    for third, said in ((0.59, False), (0.3, True)):
+        named = ((best, 0.6), (worse, third))
+        line = better_line(before, Move(ask.seat, ask.choice, other, ask.revision), named)
+        assert bool(line) == said, "what is not named may be as good as the last that is"
+
+
+async def test_the_order_of_presses_makes_no_other_answer(room: Class) -> None:
+    company = Company(room.tables)
+    table = await room.tables.look(await company.sit_down("rattus_cartus", 2))
+    while not (asks := [a for a in table.asks if a.choice == "lay_cards" and len(set(a.options)) > 2 and a.most > 1]):
+        table = await company.play_on(table.code, 1)
+    ask = asks[0]
+    one, other, *_ = dict.fromkeys(ask.options)
+    before = Perspective(table, GAMES["rattus_cartus"], words_for("en"), ask.seat)
+    weighed = (((one, other), 0.6), ((), 0.2))
+    assert better_line(before, Move(ask.seat, ask.choice, (other, one), ask.revision), weighed) == ""
+    assert better_line(before, Move(ask.seat, ask.choice, (other,), ask.revision), weighed)
 
 
 @pytest.mark.parametrize("what", ["L:RULES:0:learn:chess", "L:RULES:0:again:rattus", "L:RULES:0:nonsense:rattus"])

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import discord
 import pytest
 
+from bot.replays import perspective_at, played_of, steps_of
 from bot.tables import Person, Place, Snapshot, Tables
+from bot.tables.values import Advice
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
 from bot.ui.interactions.services import Bots, Services
 from bot.ui.kit.screen import Button, ButtonRow, Screen
 from bot.ui.screens.board import board
-from bot.ui.screens.replay import FORK, THOUGHT
+from bot.ui.screens.past_decision import _decisions, decision_screen
+from bot.ui.screens.replay import FORK, THOUGHT, ShownReplay
 from db import Database
 from rules import GAMES
-from rules.core import Move
+from rules.core import Arg, Move
 from tests.support.company import Company
 from tests.support.fresh_database import fresh
 from tests.support.movable_clock import MovableClock
@@ -85,6 +89,35 @@ async def test_a_bot_says_what_it_would_have_done_beside_what_was_played(service
             text = hold((await press(services, caller(999, locale, spoken=spoken), id)).screen).text
             told += ("Played: " in text or "Joué : " in text) and "%" in text
     assert told >= 2
+
+
+async def test_what_a_bot_would_have_done_is_the_same_whatever_the_order_of_presses_was(services: Services) -> None:
+    old = await finished(services, "rattus_cartus")
+    played = await played_of(services.tables, old)
+    line, ask = next(
+        (line, ask)
+        for line, move in enumerate(played.moves)
+        for ask in played.at(line).asks
+        if ask.seat == move.seat and ask.choice == "lay_cards" and ask.most > 1 and len(set(ask.options)) > 1
+    )
+    one, other = list(dict.fromkeys(ask.options))[:2]
+    moves = list(played.moves)
+    moves[line] = moves[line].model_copy(update={"pick": (other, one)})
+    pressed = replace(played, moves=tuple(moves))
+    steps = steps_of(pressed, words_for("en"))
+    nth = max(n for n, step in enumerate(steps) if step.line <= line)
+    shown = ShownReplay(pressed, steps, nth, str(ask.seat), None)
+    decision = next(each for each in _decisions(shown) if each.line == line)
+    screen = decision_screen(
+        shown, perspective_at(pressed, pressed.last, words_for("en")), decision, advice(one, other)
+    )
+    assert "would have done the same" in hold(screen).text
+    another = decision_screen(shown, perspective_at(pressed, pressed.last, words_for("en")), decision, advice(one))
+    assert "would have done the same" not in hold(another).text
+
+
+def advice(*pick: Arg) -> Advice:
+    return Advice(((pick, 0.6), ((), 0.2)), "middle")
 
 
 async def test_of_a_bot_s_answer_the_replay_tells_what_that_bot_weighed(services: Services) -> None:

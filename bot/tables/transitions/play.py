@@ -86,13 +86,19 @@ def must_be_advised(table: Snapshot) -> None:
         raise refused("advice_scored")
 
 
-def take_advice(transition: Transition, person: int) -> None:
-    """Note that a person learns what a bot player would do. Refusals: not_alone, advice_scored, nothing_to_do."""
+def take_advice(transition: Transition, person: int, revision: int) -> None:
+    """Note that a person learns what a bot player would do at the question of this revision.
+
+    Refusals: not_alone, advice_scored, nothing_to_do, and out_of_date where another is asked by now.
+    """
     transition.must_be_running()
     seat, player = transition.player(person)
     must_be_advised(transition.table)
     if not transition.table.runs or not transition.is_awaited(seat):
         raise refused("nothing_to_do")
+    ask = transition.table.ask_of(seat)
+    if ask is None or ask.revision != revision:
+        raise refused("out_of_date")
     transition.put(seat, replace(player, advised=player.advised + 1))
 
 

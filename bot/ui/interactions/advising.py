@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.replays.work_queue import WorkQueueFull
-from bot.tables import Snapshot
 from bot.tables.values import Advice
 from bot.ui.kit.ids import Id
 from bot.ui.screens.advice import advice_text
@@ -35,24 +34,26 @@ async def advice(services: Services, caller: Caller, id: Id) -> Reply:
     if root is None or ask is None or not is_same or ask.given is not None or plan.lost:
         return await services.panel(caller, table, Note(caller.words("ui-moved-on")))
     try:
-        told = await _advised(services, caller, plan, ask)
+        told = await _advised(services, caller, plan, root, ask)
         return replace(say(told), beside=True, advice_on=QuestionOf(table.code, root, table.writes))
     except WorkQueueFull:
         return say(caller.words("replay-bot-busy"))
 
 
-async def _advised(services: Services, caller: Caller, plan: Plan, ask: Ask) -> str:
+async def _advised(services: Services, caller: Caller, plan: Plan, root: Ask, ask: Ask) -> str:
     """The advice in words. Who presses twice meanwhile hears the same thought, and the game is marked once."""
     table = plan.now.table
     key = (table.code, ask.seat, ask.revision, plan.moves)
-    found = await services.advice_asked.shared(key, lambda: _thought(services, caller, table, ask))
+    found = await services.advice_asked.shared(key, lambda: _thought(services, caller, plan, root, ask))
     return advice_text(plan.now, ask, found) if found.considered else caller.words("ui-advice-none")
 
 
-async def _thought(services: Services, caller: Caller, table: Snapshot, ask: Ask) -> Advice:
+async def _thought(services: Services, caller: Caller, plan: Plan, root: Ask, ask: Ask) -> Advice:
     """What a bot considered. Where that is more than one answer, the game is marked before anybody reads it."""
+    table, tables = plan.now.table, services.tables
+    given = await tables.lessons.answers_given(table.code, ask.seat)
     async with services.thoughts.slot():
-        found = await services.bots.advise(table, ask)
+        found = await services.bots.advise(table, ask, given + len(plan.moves))
     if found.considered:
-        await services.tables.bot_seats.take_advice(table.code, caller.person.id)
+        await tables.bot_seats.take_advice(table.code, caller.person.id, root.revision)
     return found

@@ -77,7 +77,7 @@ async def thought(services: Services, caller: Caller, code: str, view: ReplayVie
         return Reply(decision_screen(shown, perspective, decision, Advice(decision.weighed)))
     try:
         async with services.thoughts.slot():
-            advice = await services.bots.advise(shown.played.at(decision.line), decision.ask)
+            advice = await services.bots.advise(shown.played.at(decision.line), decision.ask, decision.number)
     except WorkQueueFull:
         return say(caller.words("replay-bot-busy"))
     return Reply(decision_screen(shown, perspective, decision, advice))

@@ -36,10 +36,10 @@ THOUGHTS = 4  # under way or waiting; each takes a second or two, and tables und
 MOVED_ON = frozenset({"out_of_date", "not_your_turn"})
 
 
-Advise = Callable[[Snapshot, Ask], Awaitable[Advice]]
+Advise = Callable[[Snapshot, Ask, int], Awaitable[Advice]]  # the number of answers the seat gave before
 
 
-async def no_advice(table: Snapshot, ask: Ask) -> Advice:
+async def no_advice(table: Snapshot, ask: Ask, number: int) -> Advice:
     """For an installation whose bot players do not think."""
     return Advice()
 
@@ -181,7 +181,8 @@ class Services:
             return ()
         try:
             async with self.thoughts.slot():
-                return (await self.bots.advise(before.table, before.ask)).considered
+                given = await self.tables.lessons.answers_given(before.table.code, before.ask.seat)
+                return (await self.bots.advise(before.table, before.ask, given)).considered
         except WorkQueueFull:
             return ()
         except Exception as error:  # a courtesy: the answer counts without it

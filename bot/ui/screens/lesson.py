@@ -122,13 +122,16 @@ def after_lines(
 
 
 def better_line(before: Perspective, move: Move, considered: Considered) -> str:
-    """Which answer a bot thinks better, with what it brings; "" where it thinks as well of the learner's own."""
+    """Which answer a bot thinks better, with what it brings; "" where it may think as well of the learner's own.
+
+    What is not among the few that it names is no better than the last of these, and may be as good.
+    """
     ask = before.ask
-    shares = dict(considered)
-    if ask is None or not considered or considered[0][0] == move.pick:
+    if ask is None or not considered:
         return ""
-    (best, share), own = considered[0], shares.get(move.pick)
-    if own is not None and share - own < MARGIN:
+    own = before.game.rules.choices[ask.choice].in_order(ask, move.pick)
+    (best, share), (_, least) = considered[0], considered[-1]
+    if best == own or share - dict(considered).get(own, least) < MARGIN:
         return ""
     return before.words("lesson-better", told=told_answer(before, ask, best))
 

@@ -21,8 +21,9 @@ class PastDecision(NamedTuple):
     """A question of a finished game, after a line of it, with what was answered."""
 
     line: int
+    number: int  # of the answer among those of its seat, from 0
     ask: Ask
-    played: Pick
+    played: Pick  # in the order of the options, as bots name answers, where the order does not count
     weighed: Considered = ()  # by the bot that answered it
 
 
@@ -43,8 +44,10 @@ def _decisions(replay: ShownReplay) -> Iterator[PastDecision]:
     for line in range(replay.step.line, until):
         move = played.moves[line]
         ask = next(ask for ask in played.at(line).asks if ask.seat == move.seat)
-        if len(set(ask.options)) > max(1, ask.least):
-            yield PastDecision(line, ask, move.answer, move.weighed)
+        choice = played.game.rules.choices[ask.choice]
+        if choice.leaves_choice(ask):
+            number = sum(before.seat == move.seat for before in played.moves[:line])
+            yield PastDecision(line, number, ask, choice.in_order(ask, move.answer), move.weighed)
 
 
 def decision_screen(replay: ShownReplay, perspective: Perspective, decision: PastDecision, advice: Advice) -> Screen:

@@ -50,11 +50,9 @@ def told_story(perspective: Perspective, played: PlayedGame) -> ToldStory | None
 
 
 def _lines(perspective: Perspective, story: Story, turns: Sequence[str]) -> list[str]:
-    """How long the game took, and what turned it; in words mode also how the seats stood round by round."""
+    """How long the game took, and what turned it."""
     words = perspective.words
     lines = [words("story-took", answers=story.answers, time=_time(perspective, story.seconds))]
-    if words.spoken:
-        lines += _rounds(perspective, story)
     if turns:
         lines += [words("story-turns"), *(f"{n}. {told}" for n, told in enumerate(turns, start=1))]
     return lines
@@ -145,17 +143,6 @@ def _in_clauses(head: str, clauses: Sequence[Clause]) -> str:
 
 def _sign(n: int) -> str:
     return "level" if n == 0 else "ahead" if n > 0 else "behind"
-
-
-def _rounds(perspective: Perspective, story: Story) -> list[str]:
-    """A line for each seat."""
-    names, words = perspective.names, perspective.words
-    return [words(f"story-standing-{perspective.table.game}")] + [
-        words(
-            "picture-chart-seat", name=names.full[seat], numbers=", ".join(str(each[seat]) for each in story.rounds[1:])
-        )
-        for seat in range(len(names.full))
-    ]
 
 
 def _time(perspective: Perspective, seconds: float) -> str:
