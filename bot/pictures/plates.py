@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from bot.text import APART
+
 from .outlines import DARK
 from .placing import AROUND, BELOW, BETWEEN, FARTHER, TOUCHES, TOUCHING, Rect, Surroundings, beside
 from .scene import Mark
 from .sizes import PLATE
 from .stage import Spot
-from .svg import Paint
+from .svg import Paint, Point
 from .theme import Theme
 
 
@@ -26,6 +28,23 @@ def rare_first(marks: Sequence[tuple[Mark, Spot]]) -> list[tuple[Mark, Spot]]:
     """
     alike = Counter(mark.brings for mark, _ in marks if mark.brief)
     return sorted(marks, key=lambda one: alike[one[0].brings] if one[0].brief else 0)
+
+
+def joined(marks: Sequence[tuple[Mark, Spot]]) -> list[tuple[Mark, Spot]]:
+    """The marks, those with the same sign at the same place as one that tells on its plate what each brings."""
+    found = dict[tuple[str, Point], tuple[Mark, Spot]]()
+    for mark, spot in marks:
+        key = mark.sign, spot.at
+        if key in found:
+            first = found[key][0]
+            brief = _both(first.brief or first.brings, mark.brief or mark.brings) if first.brief or mark.brief else ""
+            mark = first._replace(brings=_both(first.brings, mark.brings), brief=brief, grave=first.grave or mark.grave)
+        found[key] = mark, spot
+    return list(found.values())
+
+
+def _both(one: str, other: str) -> str:
+    return APART.join(filter(None, (one, other)))
 
 
 def any_place(

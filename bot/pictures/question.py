@@ -22,7 +22,7 @@ from .lands import belongs, corners, cost_of_land, lies_on, off_others
 from .letters import Type
 from .outlines import DARK, around, arrows, below_pieces, beside_lit, covered, grown, lit, rim_towards, whole
 from .placing import NEARER, Rect, Surroundings, glued, on_or_beside
-from .plates import any_place, plate_paint, rare_first
+from .plates import any_place, joined, plate_paint, rare_first
 from .scene import Mark, Scene
 from .seat_text import line, wide
 from .sizes import BRINGS, PILL, PLATE, SIGN, half_a_pill, half_a_plate, is_numbered, on_plate, tick_width
@@ -197,7 +197,7 @@ class _Picture:
         marks, signs = self._marked(), self._signs
         lying, pieces = [*signs.values(), *self.captions, *self._firm], self._seen()
         noted, drawn = len(marks) - len(self.stage.notes), set[tuple[str, Point]]()
-        marks[:noted] = rare_first(marks[:noted])
+        marks[:noted] = rare_first(joined(marks[:noted]) if self.stage.joined else marks[:noted])
         for mark, spot in marks:  # below all plates
             if (mark.sign, spot.at) in signs:
                 self._leader(spot, signs[mark.sign, spot.at])

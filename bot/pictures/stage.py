@@ -63,6 +63,7 @@ class Stage:
     notes: tuple[PlaceNote, ...] = ()
     lands: tuple[str, ...] = ()  # outlines of all regions of a map: plates keep to their own
     plates: bool = True  # whether what options bring is written beside them; False if the drawing shows it
+    joined: bool = False  # whether options with the same sign share a plate
     dimmed: bool = True  # whether everything but the spots is dimmed
     strip: Strip | None = None
     fresh: frozenset[str] = frozenset()  # pieces that are new, besides those that differ on the board

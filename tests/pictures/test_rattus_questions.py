@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 from math import dist
 from typing import Final
 from xml.etree.ElementTree import fromstring
@@ -28,10 +29,13 @@ from bot.pictures.placing import Rect
 from bot.pictures.scene import Mark, Scene
 from bot.pictures.stage import Spot, Stage
 from bot.text import LOCALES, words_for
+from bot.ui.kit.scenes import question_scene
+from bot.ui.screens.marks import picture_question
 from rules.core import Ask
 from rules.rattus import game
 from rules.rattus.components import Card, Region
 from rules.rattus.view import View
+from tests.questions import found
 
 from .at_sight import bare, boxes
 from .rattus import crammed, lettered, piece, played, scene
@@ -306,3 +310,22 @@ def test_no_piece_of_a_full_region_is_cut_by_the_edge_of_the_map() -> None:
         rats, cubes = places(site.rows, 4, 4)
         for pieces, half in ((rats, R), (cubes, 1.14 * CUBE)):  # a triangle is wider than a circle
             assert all(half <= x <= WIDE - half for x, _ in pieces), region
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_region_where_cubes_and_the_plague_may_go_has_one_plate_for_both(seats: int) -> None:
+    told = 0
+    for shown in islice((one for one in found("rattus", seats, 5, "en") if one.choice == "turn"), 40):
+        asked = question_scene(shown.plan.now, picture_question(shown.plan), shown.before)
+        brought = dict[str, list[Mark]]()
+        for mark in asked.marks:
+            if mark.brings:
+                brought.setdefault(mark.sign, []).append(mark)
+        drawing = painter.question(asked)
+        assert drawing is not None
+        plates = [text for text, _ in boxes(drawing.svg, "plate")]
+        assert len(plates) <= len(brought), "no sign has two"
+        both = [marks for marks in brought.values() if len(marks) == 2]
+        wanted = {bare(f"{one.brief}·{other.brief}") for one, other in both}
+        told += bool(wanted.intersection(plates))
+    assert told

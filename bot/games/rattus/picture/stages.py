@@ -185,7 +185,8 @@ def _turn(scene: Scene) -> Stage:
         for mark in scene.marks
         if isinstance(option := mark.option, tuple) and option[0] in regions and isinstance(region := option[1], int)
     }
-    return Stage(_marked(scene, spots), crop, spots, lit, arrows, lands=lands(scene), strip=strip(scene))
+    drawn = _marked(scene, spots)
+    return Stage(drawn, crop, spots, lit, arrows, lands=lands(scene), joined=True, strip=strip(scene))
 
 
 def _above_cards(
@@ -204,7 +205,17 @@ def _above_cards(
     cards = spots_below(scene, below, left, MAP[3], zoom)
     draw = partial(_with_cards, map_=_marked(scene, spots), below=below, left=left, zoom=zoom)
     crop = (left, 0.0, wide, MAP[3] + below.high / zoom)
-    return Stage(draw, crop, {**spots, **cards}, lit, arrows, lands=lands(scene), dimmed=bool(regions), strip=under)
+    return Stage(
+        draw,
+        crop,
+        {**spots, **cards},
+        lit,
+        arrows,
+        lands=lands(scene),
+        joined=True,
+        dimmed=bool(regions),
+        strip=under,
+    )
 
 
 def _with_cards(

@@ -365,7 +365,7 @@ rattus-option-plague = { $here } · peste ici, { $rats ->
         [one] { $rats } rat autour
        *[other] { $rats } rats autour
     }
-    .brief = { $rats } autour
+    .brief = rats +{ $rats }
 rattus-option-far = à deux pas
 rattus-option-no_room = aucune voisine n’a de place pour un rat
 rattus-option-used_up = la réserve est alors vide : dernier tour
