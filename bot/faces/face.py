@@ -301,7 +301,8 @@ class Face(Generic[V, A]):
     told_plan: PlanTeller | None = None  # None: the labels of the buttons, joined
     begins: Callable[[Words, V, Ask, V], str] = nothing_begins  # "Then your next turn:" in a plan; "" within a turn
     place: Callable[[A, Arg], int] = as_asked  # sort key of the buttons, to match the layout of the picture
-    reveals: Callable[[A, str], str]  # what an answer reveals: "draws cards"; "" if the label says it
+    reveals: Callable[[A, str], str]  # what an answer reveals: "draws cards"; "" for nothing worth a warning
+    says_so: frozenset[str] = frozenset()  # choices whose labels tell that already: a line warns, and the labels do not
     call: Callable[[Words, Ask], str]  # what somebody is asked, as everybody may read it: no options, no secrets
     hint: Callable[[A], str]  # a line on the rules for a first game; never advice on which option to take
     chapter: Callable[[str, int], str]  # the topic of the rules page that explains this choice, with so many seats

@@ -226,6 +226,23 @@ def test_where_all_answers_but_few_reveal_something_those_few_are_named() -> Non
         assert list(Reveals(own, own.ask, picks).lines_left_out(labels)) == [Text(line)]
 
 
+def test_where_labels_say_that_cards_are_drawn_a_line_alone_says_that_this_cannot_be_taken_back() -> None:
+    warned, seen = 0, 0
+    for table, _ in played("rattus_cartus", 3, 1, "en"):
+        for ask in (ask for ask in table.asks if ask.choice == "supplies"):
+            own = perspective(table, ask.seat)
+            answers = Answers(Plan(own, own))
+            drawing = [pick for pick in answers.reveals.side_by_side if "draw" in own.option(ask, pick[0]).label]
+            assert {pick for pick in answers.reveals.side_by_side if answers.reveals.of(pick)} >= set(drawing)
+            parts = list(answers.parts())
+            text = "\n".join(part.text for part in parts if isinstance(part, Text))
+            labels = [each.label for part in parts if isinstance(part, ButtonRow) for each in part.buttons]
+            assert not [label for label in labels if label.endswith("draws cards")]
+            assert bool(drawing) == ("No take back after" in text)
+            warned, seen = warned + bool(drawing), seen + 1
+    assert warned and seen > 5
+
+
 def houses_for_a_couple(money: int) -> Answers:
     """The houses where a couple may live, with so many florins to pay for them."""
     t = hameln_table(f"A: boy 1, money {money}", "B: girl 1").turn("A").act("A", "marry")

@@ -279,6 +279,7 @@ ui-other-question = Something else is asked of you now: { $call }.
 ui-understood = Understood: { $what }
 ui-choose-one = Choose one
 ui-choose-group = Choose a group first
+ui-choose-all = Choose { $n }
 ui-choose-several = Choose any number of them
 ui-at-once = Play at once:
     .planned = In one press:

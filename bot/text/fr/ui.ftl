@@ -287,6 +287,7 @@ ui-other-question = On te demande autre chose maintenant : { $call }.
 ui-understood = Compris : { $what }
 ui-choose-one = Choisis
 ui-choose-group = Choisis d’abord un groupe
+ui-choose-all = Choisis-en { $n }
 ui-choose-several = Choisis-en autant que tu veux
 ui-at-once = Jouer aussitôt :
     .planned = En un clic :

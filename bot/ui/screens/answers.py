@@ -173,7 +173,10 @@ class Answers:
         here = self.perspective.words("ui-tab-here", heading=headings[page])
         named = [(here, "success") if n == page else (heading, "secondary") for n, heading in enumerate(headings)]
         yield from rows(
-            [Button(cut(text, LABEL), self._id(ids.PAGE, str(n)), style) for n, (text, style) in enumerate(named)]  # type: ignore[arg-type]
+            [
+                Button(cut(text, LABEL), self._id(ids.PAGE, str(n)), style, disabled=n == page)  # type: ignore[arg-type]
+                for n, (text, style) in enumerate(named)
+            ]
         )
 
     def _play(self, n: int, text: str, emoji: str) -> Button:
@@ -283,7 +286,9 @@ class Answers:
             entries.append(MenuEntry(label.label, f"{kind}.{copy}", label.outcome, chosen))
         most = min(len(entries), self.side.most)
         entries = _not_more_chosen_than(entries, most)
-        heading = chunk.heading or self.perspective.words("ui-choose-several")
+        exactly = len(self.chunks()) == 1 and self.side.least == most
+        several = "ui-choose-all" if exactly else "ui-choose-several"
+        heading = chunk.heading or self.perspective.words(several, n=most)
         return Menu(self._id(ids.SELECT, str(slot), draft=True), tuple(entries), heading, 0, most)
 
     def _submit_buttons(self) -> Iterator[Part]:

@@ -36,7 +36,7 @@ class Reveals:
     _known: dict[Pick, Consequence] = field(default_factory=dict)
 
     def of(self, pick: Pick) -> str:
-        """What an answer reveals, in words; "" where nothing, or where its label says so already."""
+        """What an answer reveals, in words; "" where nothing."""
         return self._after(pick).shown
 
     def _after(self, pick: Pick) -> Consequence:
@@ -56,7 +56,7 @@ class Reveals:
     def named(self, pick: Pick, label: Callable[[int], str], most: int = LABEL) -> str:
         """A label with what its answer reveals, where both fit `most`; `label(room)` gives a shorter label."""
         full, shown = cut(label(most), most), self.of(pick)
-        if not shown or shown == self.common:
+        if not shown or shown == self.common or self.ask.choice in self.perspective.face.says_so:
             return full
         tail = f" · {shown}"
         forms = (full, label(most - units(tail)))

@@ -53,7 +53,9 @@ def _told(perspective: Perspective, ask: Ask, pick: Pick) -> Told:
 
 
 def _revealed(perspective: Perspective, ask: Ask, pick: Pick) -> str:
-    """What the answer itself reveals, in the words of its label: what is dealt in the imagined worlds is not told."""
+    """What the answer itself reveals, unless its label says so: what is dealt in the imagined worlds is not told."""
+    if ask.choice in perspective.face.says_so:
+        return ""
     prospect = perspective.prospect(ask).of(*pick)
     keys = {world.barrier or ("" if prospect.whole else DRAW) for world in prospect.worlds} if prospect else {""}
     key = keys.pop() if len(keys) == 1 else SEVERAL

@@ -15,7 +15,7 @@ from .parsing import read, typed
 from .presets import presets
 from .private import secrets
 from .question_context import Context
-from .questions import call, confirm, hint, option, plans, question, reveals
+from .questions import SAY_SO, call, confirm, hint, option, plans, question, reveals
 from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
@@ -31,6 +31,7 @@ face: Final[Face[View, Context]] = Face(
     plans=plans,
     told_plan=told_plan,
     reveals=reveals,
+    says_so=SAY_SO,
     call=call,
     hint=hint,
     chapter=chapter,

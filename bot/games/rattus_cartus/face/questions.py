@@ -30,9 +30,7 @@ def plans(choice: str) -> bool:
 
 
 def reveals(at: Context, barrier: str) -> str:
-    """Return what an answer reveals; "" where the label says so."""
-    if at.ask.choice in SAY_SO:
-        return ""
+    """What an answer reveals, by the key of the event that bars undo."""
     return revealed(at.words, f"rattus_cartus-reveals-{barrier}", "rattus_cartus-reveals")
 
 
