@@ -27,7 +27,7 @@ def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
     """The commands without a group."""
     return (
         table_command("move", _move),
-        table_command("hand", _move),
+        table_command("hand", _hand),
         command("turns", _turns),
         command("help", _help),
     )
@@ -36,6 +36,11 @@ def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
 async def _move(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
     """Show the caller's panel."""
     return await answering.own_panel(services, caller, table)
+
+
+async def _hand(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    """Show the caller's panel with their hand in words."""
+    return await answering.own_panel(services, caller, table, hand=True)
 
 
 async def _turns(services: Services, caller: Caller, given: Given) -> Reply:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.tables import Draft, DraftChanged, PlannedAnswer, Snapshot
 from bot.tables.values import PanelFacts
+from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.picks import Numbers, is_complete, pick_of, reselected, toggled, unpacked
 from bot.ui.screens.advice import ADVICE
@@ -33,14 +34,18 @@ async def open_panel(services: Services, caller: Caller, id: Id, values: Values)
         return await services.panel(caller, table, Note(change=True), caller.facts_of(table))
     if id.what == ADVICE:
         return await advising.advice(services, caller, id)
-    return await own_panel(services, caller, table)
+    return await own_panel(services, caller, table, hand=id.verb == ids.HAND)
 
 
-async def own_panel(services: Services, caller: Caller, table: Snapshot) -> Reply:
-    """The caller's panel of a table; who was away is back, and reads so above it."""
+async def own_panel(services: Services, caller: Caller, table: Snapshot, *, hand: bool = False) -> Reply:
+    """The caller's panel of a table, with all of their `hand` in words, too; who was away is back, and reads so above.
+
+    The picture of a question has no room for some of it, such as the nuns on each card of Rattus Cartus.
+    """
+    note = Note(hand=hand)
     if welcome := await absence_actions.come_back(services, caller, table.code):
-        return await services.panel(caller, await services.look(table.code), Note(welcome))
-    return await services.panel(caller, table, facts=caller.facts_of(table))
+        return await services.panel(caller, await services.look(table.code), replace(note, text=welcome))
+    return await services.panel(caller, table, note, caller.facts_of(table))
 
 
 async def play(services: Services, caller: Caller, id: Id, values: Values) -> Reply:

@@ -69,6 +69,7 @@ class Note:
     beforehand: tuple[Part, ...] = ()  # what is prepared, or can be
     advice: tuple[Button, ...] = ()  # to ask what a bot would do
     votes: tuple[Part, ...] = ()  # who votes to end the table
+    hand: bool = False  # tell all that the reader alone may know above the picture, which has no room for some of it
 
 
 class PanelWithQuestion(NamedTuple):
@@ -183,7 +184,8 @@ def _parts(
     perspective, footer = plan.true, _footer(plan, note, elsewhere)
     if facts.prepared and _is_prepared(plan, facts):
         footer.insert(0, drop_button(perspective, facts.prepared))
-    below: list[Part] = [PicturePlace(cut("\n".join(perspective.secrets()), SECRETS_ROOM))]
+    secrets = cut("\n".join(perspective.secrets()), SECRETS_ROOM)
+    below: list[Part] = [PicturePlace(secrets, above=secrets if note.hand else "")]
     below += undo_request_parts(perspective, note.asked_back)
     below += [*absence_parts(perspective), *note.votes]
     below += [Separator(), *_question(plan, note, hint)]
