@@ -155,7 +155,7 @@ async def test_a_slow_hand_follows_the_text_of_the_panel(rig: Rig, monkeypatch: 
     impatient(rig)
     spoil(monkeypatch, "question", partial(inked.wait, PATIENCE))
     code = await rig.running("Ana", "Dan", seats=2)
-    first = await rig.person("Ana").command(rig.channel(), "hand", table=code).message()
+    first = await rig.person("Ana").command(rig.channel(), "move", table=code).message()
     assert not gallery(first) and "Your hand" in said(first)
     inked.set()
     async with asyncio.timeout(PATIENCE):

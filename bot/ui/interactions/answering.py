@@ -40,7 +40,7 @@ async def open_panel(services: Services, caller: Caller, id: Id, values: Values)
 async def own_panel(services: Services, caller: Caller, table: Snapshot, *, hand: bool = False) -> Reply:
     """The caller's panel of a table, with all of their `hand` in words, too; who was away is back, and reads so above.
 
-    The picture of a question has no room for some of it, such as the nuns on each card of Rattus Cartus.
+    The picture of a question has no room for some of it, such as all that stands on each card.
     """
     note = Note(hand=hand)
     if welcome := await absence_actions.come_back(services, caller, table.code):
