@@ -277,7 +277,13 @@ async def test_a_thought_about_one_question_is_not_told_at_the_next_one_of_the_s
 @pytest.mark.parametrize("game", ["rattus", "notre_dame", "hameln"])
 async def test_in_the_middle_of_a_plan_a_bot_advises_on_its_next_question(tables: Tables, game: str) -> None:
     """The hard choices often come after the first press: which building, where to, whom."""
-    services = services_of(tables)
+    numbers = list[int]()
+
+    async def noting(table: Snapshot, ask: Ask, number: int) -> Advice:
+        numbers.append(number)
+        return await advise(table, ask, number)
+
+    services = services_of(tables, noting)
     table = await wanted(tables, await asked_alone(tables, game, lambda table, ask: plan_at(table, ask) is not None))
     first = table.ask_of(table.seat_of(table.people[0]) or 0)
     assert first is not None
@@ -288,6 +294,8 @@ async def test_in_the_middle_of_a_plan_a_bot_advises_on_its_next_question(tables
     advice = f"o:{table.code}:{first.revision}:{plan.ask.choice}:advice"
     text = await told(await press(services, caller_of(table), advice))
     assert plan.now.call(plan.ask) in text and text.count("%") == 2
+    given = await tables.lessons.answers_given(table.code, first.seat)
+    assert numbers == [given + 1], "its chance is that of the answer after the planned one"
     assert "%" not in await told(await press(services, caller_of(table), button_of(table))), "answered in the plan"
     assert await label_of(services, table) == "What would a bot do?" and await advised(services, table) == 1
 

@@ -108,6 +108,7 @@ async def test_what_a_bot_would_have_done_is_the_same_whatever_the_order_of_pres
     nth = max(n for n, step in enumerate(steps) if step.line <= line)
     shown = ShownReplay(pressed, steps, nth, str(ask.seat), None)
     decision = next(each for each in _decisions(shown) if each.line == line)
+    assert decision.number == [move.seat for move in moves[:line]].count(ask.seat), "as for the advice in the game"
     screen = decision_screen(
         shown, perspective_at(pressed, pressed.last, words_for("en")), decision, advice(one, other)
     )
