@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.pictures import THEMES, Renderer
-from bot.replays import PlayedGame, lead_of, perspective_at, steps_of, story_of
+from bot.replays import PlayedGame, ReplayStep, Story, lead_of, perspective_at, steps_of, story_of
 from bot.tables import LogEntry, Player
 from bot.tables.storage.records import RecordedMove
 from bot.text import LOCALES, words_for
@@ -30,6 +30,15 @@ from .records import NAMES, played, so_far
 
 ENGLISH = words_for("en")
 GAME_OF_EACH = ("rattus_cartus/record-5", "rattus/record-2", "notre_dame/record-5", "hameln/record-5")
+
+
+def with_story(name: str) -> tuple[PlayedGame, Sequence[ReplayStep], Story]:
+    """A recorded game with its steps and its story."""
+    again = played(name)
+    steps = steps_of(again, ENGLISH)
+    story = story_of(again, steps)
+    assert story is not None
+    return again, steps, story
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -77,15 +86,12 @@ def test_the_end_tells_the_story_within_all_limits(name: str, locale: str) -> No
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lead_that_was_lost_again_is_not_told_as_the_one_that_stayed(name: str) -> None:
-    again = played(name)
-    steps = steps_of(again, ENGLISH)
-    story = story_of(again, steps)
-    assert story is not None
+    again, steps, story = with_story(name)
     leads = [lead_of(again.game.totals(again.states[step.line]), story.seat) for step in steps]
     for_good = {turn.step for turn in story.turns if min(leads[turn.step :]) > 0 >= leads[turn.step - 1]}
     opened = next(n for n, step in enumerate(steps) if not again.game.opening(again.states[step.line]))
-    told = {turn.step for turn in story.turns}
-    left_out = [abs(leads[n] - leads[n - 1]) for n in range(opened + 1, len(leads)) if n not in told]
+    named = {turn.step for turn in story.turns}
+    left_out = [abs(leads[n] - leads[n - 1]) for n in range(opened + 1, len(leads)) if n not in named]
     assert all(abs(turn.change) >= max(left_out) for turn in story.turns if turn.step not in for_good)
 
 
@@ -119,10 +125,7 @@ def test_a_turning_point_names_a_cause_in_whole_clauses_and_whose_lead_it_change
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_placed_before_the_first_turn_turns_nothing(name: str) -> None:
     """Who places first leads for a moment, whatever they place."""
-    again = played(name)
-    steps = steps_of(again, ENGLISH)
-    story = story_of(again, steps)
-    assert story is not None
+    again, steps, story = with_story(name)
     for turn in story.turns:
         view = again.game.view(again.states[steps[turn.step - 1].line], None)
         assert getattr(view, "stage", "turn") != "opening", turn

@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import discord
 import pytest
 
-from bot.tables import Person, Place, Snapshot, Tables
+from bot.tables import Person, Place, Snapshot
 from bot.text import words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
 from bot.ui.interactions.services import Services
 from bot.ui.kit.screen import MOST_COMPONENTS, Image
-from db import Database
-from rules import GAMES
 from tests.support.company import Company
-from tests.support.fresh_database import fresh
-from tests.support.movable_clock import MovableClock
 
 from .holding import hold
 
 PICTURE = Image(b"", "the question", "question.jpg")
-
-
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    database = await Database.open(fresh(tmp_path / "tables.db"))
-    tables = Tables(database, MovableClock())
-    await tables.begin()
-    yield Services(tables, GAMES, discord.Client(intents=discord.Intents.none()))
-    await database.close()
 
 
 async def shown(services: Services, table: Snapshot, person: int, id: str) -> str:
