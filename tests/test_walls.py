@@ -108,7 +108,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.tables.moderation": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
     "bot.tables.invitations": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
-    "bot.tables.bot_seats": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "rules.core"),
+    "bot.tables.bot_seats": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db", "rules.core"),
     "bot.tables.duplicates": ("bot.tables.storage", "bot.tables.values", "db", "rules.core"),
     "bot.tables.recorded": (
         *("bot.tables.duplicates", "bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),

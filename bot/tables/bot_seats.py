@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
+from db import Database
 from rules.core import Move
 
 from .storage import records
+from .storage.given import answers_given
 from .storage.transactions import Transactions
 from .transitions import lobby, play
 from .values import Considered, LevelName, Outcome, Snapshot, Weighed
@@ -17,8 +19,8 @@ from .values import Considered, LevelName, Outcome, Snapshot, Weighed
 class BotSeats:
     """What bot players do at tables."""
 
-    def __init__(self, transactions: Transactions, record: Callable[[str], Awaitable[str]]) -> None:
-        self._transactions, self._record = transactions, record
+    def __init__(self, transactions: Transactions, database: Database, record: Callable[[str], Awaitable[str]]) -> None:
+        self._transactions, self._database, self._record = transactions, database, record
 
     async def fill(
         self, code: str, person: int, n: int | None = None, level: LevelName = "middle", *, key: str | None = None
@@ -39,6 +41,10 @@ class BotSeats:
         """
         decide = partial(play.play_bot_player, seat=seat, moves=moves, considered=considered)
         return await self._transactions.apply(code, decide, key)
+
+    async def answers_given(self, code: str, seat: int) -> int:
+        """How many answers a seat has given that stand: by it a bot player's next answer is drawn."""
+        return await self._database.read(partial(answers_given, code=code, seat=seat))
 
     def must_be_advised(self, table: Snapshot) -> None:
         """Refuse unless bots advise at this table. Refusals: not_alone, advice_scored."""

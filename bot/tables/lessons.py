@@ -11,7 +11,6 @@ from db import Connection, Database, ToldPointRow
 from db import lessons as rows
 from rules.core import Refused
 
-from .storage.given import answers_given
 from .storage.transactions import Transactions
 from .transitions import lesson, pauses
 from .transitions.dealer import Dealer
@@ -53,10 +52,6 @@ class Lessons:
     async def tell(self, code: str, revision: int, point: str) -> None:
         """Keep that a point was told above a question; what was told there first stays."""
         await self._database.write(partial(_tell, row=ToldPointRow(code, revision, point)))
-
-    async def answers_given(self, code: str, seat: int) -> int:
-        """How many answers a seat has given that stand: by it a bot player's next answer is drawn."""
-        return await self._database.read(partial(answers_given, code=code, seat=seat))
 
 
 def _told(connection: Connection, code: str) -> list[ToldPointRow]:

@@ -90,7 +90,7 @@ class Tables(TableReader):
         self.recorded = RecordedGames(self._transactions, database, self.duplicates)
         self.practice = PracticeTables(self._transactions, self.recorded, self._dealer)
         self.lessons = Lessons(self._transactions, database, self._dealer)
-        self.bot_seats = BotSeats(self._transactions, self.recorded.text)
+        self.bot_seats = BotSeats(self._transactions, database, self.recorded.text)
         self.invitations, self.moderation = Invitations(self._transactions), Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)
         self.ratings, self.reliability = PlayerRatings(database), ReliabilityStore(database, clock)

@@ -294,7 +294,7 @@ async def test_in_the_middle_of_a_plan_a_bot_advises_on_its_next_question(tables
     advice = f"o:{table.code}:{first.revision}:{plan.ask.choice}:advice"
     text = await told(await press(services, caller_of(table), advice))
     assert plan.now.call(plan.ask) in text and text.count("%") == 2
-    given = await tables.lessons.answers_given(table.code, first.seat)
+    given = await tables.bot_seats.answers_given(table.code, first.seat)
     assert numbers == [given + 1], "its chance is that of the answer after the planned one"
     assert "%" not in await told(await press(services, caller_of(table), button_of(table))), "answered in the plan"
     assert await label_of(services, table) == "What would a bot do?" and await advised(services, table) == 1

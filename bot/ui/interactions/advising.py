@@ -51,7 +51,7 @@ async def _advised(services: Services, caller: Caller, plan: Plan, root: Ask, as
 async def _thought(services: Services, caller: Caller, plan: Plan, root: Ask, ask: Ask) -> Advice:
     """What a bot considered. Where that is more than one answer, the game is marked before anybody reads it."""
     table, tables = plan.now.table, services.tables
-    given = await tables.lessons.answers_given(table.code, ask.seat)
+    given = await tables.bot_seats.answers_given(table.code, ask.seat)
     async with services.thoughts.slot():
         found = await services.bots.advise(table, ask, given + len(plan.moves))
     if found.considered:

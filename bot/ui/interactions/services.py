@@ -181,7 +181,7 @@ class Services:
             return ()
         try:
             async with self.thoughts.slot():
-                given = await self.tables.lessons.answers_given(before.table.code, before.ask.seat)
+                given = await self.tables.bot_seats.answers_given(before.table.code, before.ask.seat)
                 return (await self.bots.advise(before.table, before.ask, given)).considered
         except WorkQueueFull:
             return ()

@@ -39,7 +39,7 @@ class Teacher:
             seat = next((seat for seat in table.awaited if _is_bot(table, seat)), None)
             if not table.is_lesson or not table.runs or seat is None:
                 return table
-            number = await self.tables.lessons.answers_given(table.code, seat)
+            number = await self.tables.bot_seats.answers_given(table.code, seat)
             ask = table.ask_of(seat)
             assert ask is not None
             move, considered = await self.answer_easily(Question(table, ask, number, SECONDS))
