@@ -12,8 +12,9 @@ import pytest
 from bot.faces import LABEL, face_of
 from bot.tables import Draft, PlannedAnswer, Snapshot
 from bot.text import LOCALES, units, words_for
+from bot.ui.kit.ids import PAGE
 from bot.ui.kit.picks import is_single, numbers_of, other_side, side_of
-from bot.ui.kit.screen import Button, ButtonRow, Link, Text
+from bot.ui.kit.screen import Button, ButtonRow, Link, Menu, Text
 from bot.ui.screens.answers import Answers
 from bot.ui.screens.plans import Plan, next_in_plan, read_plan, smaller_side
 from bot.ui.screens.reveals import Reveals
@@ -241,6 +242,29 @@ def test_where_labels_say_that_cards_are_drawn_a_line_alone_says_that_this_canno
             assert bool(drawing) == ("No take back after" in text)
             warned, seen = warned + bool(drawing), seen + 1
     assert warned and seen > 5
+
+
+def test_the_tab_that_is_open_cannot_be_pressed_and_the_others_can() -> None:
+    seen = 0
+    for table, _ in played("rattus", 3, 1, "en"):
+        for ask in (ask for ask in table.asks if ask.choice == "turn"):
+            own = perspective(table, ask.seat)
+            rows = [part for part in Answers(Plan(own, own)).parts() if isinstance(part, ButtonRow)]
+            tabs = [each for row in rows for each in row.buttons if isinstance(each, Button) and each.id.verb == PAGE]
+            assert [tab.disabled for tab in tabs] == [tab.label.startswith("▸") for tab in tabs]
+            seen += len(tabs) > 1
+    assert seen
+
+
+@pytest.mark.parametrize(("least", "heading"), [(8, "Choose 8"), (0, "Choose any number of them")])
+def test_a_menu_says_how_many_to_choose_where_that_is_certain(least: int, heading: str) -> None:
+    table, ask = next((t, a) for t, _ in played("rattus_cartus", 2, 1, "en") for a in t.asks if a.choice == "lay_cards")
+    assert table.state is not None
+    state = table.state.clone()
+    state.put((ask._replace(options=tuple(range(24)), least=least, most=8),))
+    own = perspective(replace(table, state=state), ask.seat)
+    menus = [part for part in Answers(Plan(own, own))._menus() if isinstance(part, Menu)]
+    assert [menu.placeholder for menu in menus] == [heading]
 
 
 def houses_for_a_couple(money: int) -> Answers:
